@@ -24,6 +24,7 @@ export const clearedTables = [
   'uploaded_picture',
   'read_place',
   'push_device',
+  'autosave',
 ] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
@@ -32,6 +33,7 @@ export async function deleteOperational(
   members: readonly MemberId[],
   pepper: Uint8Array,
 ): Promise<void> {
+  await sql`delete from operational.autosave where member = any(${members})`
   await sql`delete from operational.push_device where member = any(${members})`
   await sql`delete from operational.session where member = any(${members})`
   await sql`delete from operational.sign_in where member = any(${members})`

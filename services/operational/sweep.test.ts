@@ -24,6 +24,8 @@ test('a sweep deletes the expired rows of each table, and keeps the others', asy
       select 'member_ada', sha256(n::text::bytea), at - interval '30 days' from moment;
     insert into operational.read_place (member, thread, through, at)
       select 'member_ada', n::text, at, at - interval '180 days' from moment;
+    insert into operational.autosave (member, item, site, kind, title, based_on, version, writer, text, at)
+      select 'member_ada', n::text, '', '', '', 0, 1, '', '', at - interval '90 days' from moment;
     insert into operational.allowance (key, due)
       select sha256(n::text::bytea), array[extract(epoch from at)] from moment`)
   const sql = sqlOver(pool)
@@ -36,8 +38,19 @@ test('a sweep deletes the expired rows of each table, and keeps the others', asy
     (select count(*) from operational.sign_in) as devices,
     (select count(*) from operational.sign_in_network) as networks,
     (select count(*) from operational.read_place) as places,
+    (select count(*) from operational.autosave) as autosaves,
     (select count(*) from operational.allowance) as allowances`
   t.match(counts, [
-    { pending: 1n, waits: 1n, answers: 1n, codes: 1n, devices: 1n, networks: 1n, places: 1n, allowances: 1n },
+    {
+      pending: 1n,
+      waits: 1n,
+      answers: 1n,
+      codes: 1n,
+      devices: 1n,
+      networks: 1n,
+      places: 1n,
+      autosaves: 1n,
+      allowances: 1n,
+    },
   ])
 })

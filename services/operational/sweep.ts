@@ -1,4 +1,5 @@
 import type { Sql } from '../postgres/sql.ts'
+import { AUTOSAVE_DAYS } from './publishing/autosaves.ts'
 import { READ_PLACE_DAYS } from './read-places.ts'
 import { NETWORK_DAYS } from './sessions.ts'
 import { KEPT_DAYS } from './sign-ins.ts'
@@ -17,6 +18,7 @@ export async function sweep(sql: Sql): Promise<void> {
   await sql`delete from operational.phone_code where sent_at < now() - interval '1 day'`
   await sql`delete from operational.sign_in_network where last_at < now() - ${NETWORK_DAYS} * interval '1 day'`
   await sql`delete from operational.read_place where at < now() - ${READ_PLACE_DAYS} * interval '1 day'`
+  await sql`delete from operational.autosave where at < now() - ${AUTOSAVE_DAYS} * interval '1 day'`
   await sql`delete from operational.sign_in
     where coalesce(last_at, first_at) < now() - ${KEPT_DAYS} * interval '1 day'`
 }

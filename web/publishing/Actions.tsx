@@ -9,8 +9,8 @@ import { Field } from '../ui/forms/Field.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { Actions_manuscript$key } from './__generated__/Actions_manuscript.graphql.ts'
-import { Checklist } from './Checklist.tsx'
-import type { PostValues } from './post-values.ts'
+import { Checklist } from './checks/Checklist.tsx'
+import type { PostForm } from './post-form.ts'
 import css from './publishing.module.css'
 
 const submit = graphql`
@@ -79,13 +79,13 @@ const unbin = graphql`
 
 interface ActionsProps {
   post: Actions_manuscript$key
-  values: PostValues
+  form: PostForm
   /** Saves what is typed first; resolves to the revision of the text, or to null if it was not saved. */
   save(): Promise<number | null>
 }
 
 /** Buttons for what becomes of an item; only those that the editor may use in its present state. */
-export function Actions({ post: key, values, save }: ActionsProps) {
+export function Actions({ post: key, form, save }: ActionsProps) {
   const { postId, viewerCan, state } = useFragment(
     graphql`
       fragment Actions_manuscript on Manuscript {
@@ -158,7 +158,7 @@ export function Actions({ post: key, values, save }: ActionsProps) {
       </div>
       {isPublishing && (
         <PublishDialog
-          values={values}
+          form={form}
           isBusy={isBusy}
           onNow={
             viewerCan.publish
@@ -181,7 +181,7 @@ export function Actions({ post: key, values, save }: ActionsProps) {
 }
 
 interface PublishDialogProps {
-  values: PostValues
+  form: PostForm
   isBusy: boolean
   onNow: (() => void) | null
   onLater: ((at: string) => void) | null
@@ -189,18 +189,18 @@ interface PublishDialogProps {
 }
 
 /** Dialog with the checklist, in which an item is published now or scheduled. */
-function PublishDialog({ values, isBusy, onNow, onLater, onClose }: PublishDialogProps) {
-  const form = useForm({ defaultValues: { at: '' }, mode: 'all' })
-  const at = form.watch('at')
+function PublishDialog({ form, isBusy, onNow, onLater, onClose }: PublishDialogProps) {
+  const schedule = useForm({ defaultValues: { at: '' }, mode: 'all' })
+  const at = schedule.watch('at')
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const submit = form.handleSubmit(({ at }) => onLater?.(new Date(at).toISOString()))
+  const submit = schedule.handleSubmit(({ at }) => onLater?.(new Date(at).toISOString()))
   const send = (event: FormEvent) => {
     event.stopPropagation()
     void submit(event)
   }
   return (
     <Dialog heading="Publish" onClose={onClose}>
-      <Checklist values={values} />
+      <Checklist form={form} />
       <form method="dialog" noValidate className={auth.form} onSubmit={send}>
         {onNow && (
           <Button look="primary" busy={isBusy} onClick={onNow}>
@@ -210,7 +210,7 @@ function PublishDialog({ values, isBusy, onNow, onLater, onClose }: PublishDialo
         {onLater && (
           <>
             <Field
-              {...form.register('at', {
+              {...schedule.register('at', {
                 validate: (typed) =>
                   Number.isNaN(Date.parse(typed))
                     ? 'Choose a day and a time'
@@ -219,7 +219,7 @@ function PublishDialog({ values, isBusy, onNow, onLater, onClose }: PublishDialo
               type="datetime-local"
               label="Or publish later"
               hint={`Your time (${zone}).${Number.isNaN(Date.parse(at)) ? '' : ` In UTC: ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}`}`}
-              error={form.formState.errors.at?.message}
+              error={schedule.formState.errors.at?.message}
             />
             <Button type="submit" busy={isBusy}>
               Schedule

@@ -17,6 +17,7 @@ import type { ContentScreenListQuery } from './__generated__/ContentScreenListQu
 import type { ContentScreenQuery } from './__generated__/ContentScreenQuery.graphql.ts'
 import css from './publishing.module.css'
 import { StateBadge } from './StateBadge.tsx'
+import { UnwrittenPosts } from './UnwrittenPosts.tsx'
 import { isKind, isState, kindLabel, kindNames, kinds, stateNames, states } from './words.ts'
 
 const query = graphql`
@@ -27,6 +28,7 @@ const query = graphql`
     $text: String
     $first: Int = 20
   ) {
+    ...UnwrittenPosts_query
     ...ContentScreen_query @arguments(states: $states, types: $types, mine: $mine, text: $text, first: $first)
   }
 `
@@ -45,6 +47,7 @@ export const loader = (args: LoadArgs) => {
 
 /** Screen of `/wp-admin/content`: what editors write on this site, and a button for each kind of new draft. */
 export function Component() {
+  const page = usePage<ContentScreenQuery>(query)
   const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     ContentScreenListQuery,
     ContentScreen_query$key
@@ -81,7 +84,7 @@ export function Component() {
         }
       }
     `,
-    usePage<ContentScreenQuery>(query),
+    page,
     'first',
   )
   const shell = useShell()
@@ -108,6 +111,7 @@ export function Component() {
             </li>
           ))}
       </ul>
+      <UnwrittenPosts query={page} />
       <Form className={queue.filters} key={search.toString()} aria-label="Filter content">
         <label className={queue.filter}>
           <span>State</span>

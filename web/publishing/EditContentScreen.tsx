@@ -14,6 +14,7 @@ const query = graphql`
     ...useChoices_query
     manuscript(id: $id) {
       id
+      postId
       title
       assocType
       ...PostEditor_manuscript
@@ -41,7 +42,13 @@ export function Component() {
       <SiteLink to={urlFor.contentList()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Content
       </SiteLink>
-      <PostEditor key={manuscript.id} type="POST" manuscript={manuscript} choices={choices} />
+      <PostEditor
+        key={manuscript.id}
+        type="POST"
+        manuscript={manuscript}
+        item={manuscript.postId}
+        choices={choices}
+      />
     </div>
   )
 }

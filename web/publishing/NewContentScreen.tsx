@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
+import { v7 as uuid, validate } from 'uuid'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -17,13 +18,19 @@ const query = graphql`
   }
 `
 
-export const loader = (args: LoadArgs) => loadPage<NewContentScreenQuery>(args, query, {})
+/** Gives each new item an id in its address, under which unsaved text is kept. */
+export function loader(args: LoadArgs) {
+  const search = new URL(args.request.url).searchParams
+  if (!validate(search.get('draft'))) throw redirect(urlFor.newContent(search.get('kind') ?? 'POST', uuid()))
+  return loadPage<NewContentScreenQuery>(args, query, {})
+}
 
 /** Screen of `/wp-admin/content/new`: the editor of an item that is not saved yet. */
 export function Component() {
   const [search] = useSearchParams()
   const kind = search.get('kind')
   const type = isKind(kind) ? kind : 'POST'
+  const draft = search.get('draft') ?? ''
   const choices = useChoices(usePage<NewContentScreenQuery>(query))
   return (
     <div className={`${layout.page} ${css.wide}`}>
@@ -31,7 +38,7 @@ export function Component() {
       <SiteLink to={urlFor.contentList()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Content
       </SiteLink>
-      <PostEditor key={type} type={type} manuscript={null} choices={choices} />
+      <PostEditor key={draft} type={type} manuscript={null} item={draft} choices={choices} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Wall } from '../sections/Wall.tsx'
 import { Select, type Option } from '../ui/forms/Select.tsx'
 import { Skeleton } from '../ui/progress/Skeleton.tsx'
 import layout from '../ui/theme/layout.module.css'
-import type { PostValues } from './post-values.ts'
+import { usePostForm, type PostForm } from './post-form.ts'
 import css from './publishing.module.css'
 
 const widths: readonly Option<'phone' | 'tablet' | 'computer'>[] = [
@@ -20,7 +20,8 @@ const people: readonly Option<'visitor' | 'member'>[] = [
 ]
 
 /** Preview of what is typed, as a visitor or a member sees it on a screen of some width. */
-export function Preview({ values, isWalled }: { values: PostValues; isWalled: boolean }) {
+export function Preview({ form, isWalled }: { form: PostForm; isWalled: boolean }) {
+  const values = usePostForm(form, (values) => values)
   const [width, setWidth] = useState<'phone' | 'tablet' | 'computer'>('phone')
   const [who, setWho] = useState<'visitor' | 'member'>('visitor')
   const inputs = values.rows.flatMap((row) => inputOf(row) ?? [])

@@ -1,49 +1,27 @@
-import { fieldsOf, inputOf, labelOf, type SectionRow } from '../sections/editor/section-rows.ts'
+import { TypedPost } from '../../services/rules/publishing/typed-post.ts'
+import { fieldsOf, inputOf, labelOf } from '../sections/editor/section-rows.ts'
 import { allFields } from '../sections/editor/typed.ts'
 
 /** Fields of an item as an editor fills them in. */
-export interface PostValues {
-  title: string
-  slug: string
-  permalink: string
-  excerpt: string
-  /** Separated by commas. */
-  tags: string
-  categories: string[]
-  seo: { title: string; metadesc: string; canonical: string; metakeywords: string }
-  media: { url: string; alt: string; width: string; height: string; name: string; illustrator: string }
-  byline: 'AUTHORS' | 'TEAM'
-  afterErasure: 'TEAM' | 'NONE'
-  commentStatus: 'OPEN' | 'CLOSED'
-  /** Ids of other sites on which it appears. */
-  sites: string[]
-  rows: readonly SectionRow[]
-}
+export type PostValues = TypedPost
 
-export const newPost: PostValues = {
-  title: '',
-  slug: '',
-  permalink: '',
-  excerpt: '',
-  tags: '',
-  categories: [],
-  seo: { title: '', metadesc: '', canonical: '', metakeywords: '' },
-  media: { url: '', alt: '', width: '', height: '', name: '', illustrator: '' },
-  byline: 'AUTHORS',
-  afterErasure: 'TEAM',
-  commentStatus: 'OPEN',
-  sites: [],
-  rows: [],
-}
+export const newPost: PostValues = TypedPost.parse({})
 
 const sorted = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** True if two forms have the same values, in any order of their names. */
-export const isSame = (one: PostValues, other: PostValues): boolean =>
-  JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
+const isEqual = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
+
+const isSameRows = (one: PostValues['rows'], other: PostValues['rows']) =>
+  one === other || (one.length === other.length && one.every((row, at) => isEqual(row, other[at])))
+
+/** True if two forms have the same values. Values that are the same objects are not compared again. */
+export const isSame = ({ rows, ...one }: PostValues, { rows: others, ...other }: PostValues): boolean =>
+  isSameRows(rows, others) &&
+  Object.entries(one).every(([name, value]) => isEqual(value, Reflect.get(other, name)))
 
 const listed = (text: string) =>
   text

@@ -24,6 +24,7 @@ const makesNew = new Set([
   'useCreateReplyMutation',
   'useCreateThreadMutation',
   'useStartConversationMutation',
+  'useSavingWriteMutation',
 ])
 
 /**

@@ -3,6 +3,7 @@ import { phoneResolvers } from './accounts/phones.ts'
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
 import { authAccountsResolvers } from './auth-accounts/resolvers.ts'
+import { autosaveResolvers } from './autosaves/resolvers.ts'
 import { awardsResolvers } from './awards/resolvers.ts'
 import { bookmarkResolvers } from './bookmarks/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
@@ -43,6 +44,7 @@ export const capabilities: readonly Resolvers[] = [
   accountResolvers,
   analyticsResolvers,
   authAccountsResolvers,
+  autosaveResolvers,
   awardsResolvers,
   bookmarkResolvers,
   commentResolvers,

@@ -60,6 +60,8 @@ export const limits = {
   },
   /** Signals that a member is typing, of which the web sends one in four seconds. */
   typing: { rate: { minute: 30, hour: 900 } },
+  /** Texts that are kept before they are saved, of which the web sends one in two seconds. */
+  autosaves: { rate: { minute: 60, hour: 2400 } },
   reactions: {
     did: 'added many reactions',
     rate: { minute: 60, hour: 900, day: 5000 },
@@ -146,6 +148,7 @@ const byField: Readonly<Record<string, CountedLimit>> = {
   updateFollow: 'follows',
   updateBookmark: 'bookmarks',
   contentFlag: 'reports',
+  keepAutosave: 'autosaves',
 }
 
 /** Name of the rate limit for a field of a mutation. */

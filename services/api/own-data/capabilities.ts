@@ -1,6 +1,7 @@
 // Made of services/api/own-data/lists/*.ts by npm run generate.
 import { questionLists } from './lists/analytics.ts'
 import { authAccountLists } from './lists/auth-accounts.ts'
+import { autosaveLists } from './lists/autosaves.ts'
 import { awardsLists } from './lists/awards.ts'
 import { bookmarkLists } from './lists/bookmarks.ts'
 import { consentLists } from './lists/consents.ts'
@@ -19,6 +20,7 @@ import type { OwnLists } from './list.ts'
 export const capabilities: readonly OwnLists[] = [
   questionLists,
   authAccountLists,
+  autosaveLists,
   awardsLists,
   bookmarkLists,
   consentLists,

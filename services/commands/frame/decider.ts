@@ -23,6 +23,8 @@ export function actingMember({ actor }: Pick<Intent, 'actor'>): MemberId {
 export interface Rejection {
   code: Refusal['code'] | 'NOT_FOUND' | 'INVALID' | 'CONFLICT' | 'BLOCKED' | 'READ_ONLY'
   message: string
+  /** Newest revision, if the command is based on an earlier one. */
+  revision?: number
 }
 
 /** Makes the result of a decider that rejects a command. */

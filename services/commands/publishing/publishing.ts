@@ -151,7 +151,7 @@ export const publishing: Decider<State, PostCommand, Known> = {
       return reject('INVALID', `Please use at most ${MAX_REASON_CHARS} characters for the reason`)
     switch (name) {
       case 'revisePost': {
-        if (command.basedOn !== state.textRevision) return outdated
+        if (command.basedOn !== state.textRevision) return outdated(state)
         const { text, problem } = textOf(command, state, known, state.site!)
         if (problem) return problem
         if (JSON.stringify(text) === JSON.stringify(state.text)) return []
@@ -169,7 +169,7 @@ export const publishing: Decider<State, PostCommand, Known> = {
         return at === state.scheduledAt ? [] : [{ type: 'PostScheduled', data: { subject, at } }]
       }
       case 'publishPost':
-        if ((command.basedOn ?? state.textRevision) !== state.textRevision) return outdated
+        if ((command.basedOn ?? state.textRevision) !== state.textRevision) return outdated(state)
         return published(post, state, intent)
       case 'unpublishPost':
         return [{ type: 'PostUnpublished', data: { subject, reason } }]
@@ -183,10 +183,13 @@ export const publishing: Decider<State, PostCommand, Known> = {
   },
 }
 
-const outdated = reject(
-  'CONFLICT',
-  'Somebody else has saved this in the meantime. Nothing of yours is lost: compare it with the newest version.',
-)
+const outdated = ({ textRevision: revision }: State) =>
+  new Rejected({
+    code: 'CONFLICT',
+    message:
+      'Somebody else has saved this in the meantime. Nothing of yours is lost: compare it with the newest version.',
+    revision,
+  })
 
 const verbs = {
   revisePost: 'revise',

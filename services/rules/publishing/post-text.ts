@@ -5,13 +5,16 @@ import { Permalink } from '../routes/permalinks.ts'
 import { sectionsUpTo } from '../sections/sections.ts'
 import { MAX_TAG_CHARS, tagOf } from '../tags.ts'
 
+/** Maximum number of sections of an item; the home page of a site has fewer. */
+export const MAX_POST_SECTIONS = 200
+
 /** Limits of an item that editors write. An editor sends the whole text in one request. */
 const limits = {
   title: 300,
   slug: 120,
   excerpt: 500,
   line: 300,
-  sections: 200,
+  sections: MAX_POST_SECTIONS,
   sectionBytes: 300_000,
   categories: 10,
   tags: 20,

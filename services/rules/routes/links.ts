@@ -160,7 +160,8 @@ const paths = {
   admin: () => '/wp-admin/',
   /** Paths of the editors' list of items, of a new item of a kind (by its `assocType`), and of the editor of one. */
   contentList: () => '/wp-admin/content',
-  newContent: (type: string) => `/wp-admin/content/new?${new URLSearchParams({ kind: type })}`,
+  newContent: (type: string, draft?: string) =>
+    `/wp-admin/content/new?${new URLSearchParams({ kind: type, ...(draft && { draft }) })}`,
   editContent: (id: string) => `/wp-admin/content/${id}`,
   events: () => '/wp-admin/events',
   analytics: () => '/wp-admin/analytics',

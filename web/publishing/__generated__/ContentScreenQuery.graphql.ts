@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4511fa0a26e492b15a71cdf29ce2065a>>
- * @relayHash f0e0a4803727ee74ed8a9c697a06b9d4
+ * @generated SignedSource<<2daa77ec4e024b522d423b6d280c6370>>
+ * @relayHash c68521d9e050303f67d63c3771e47b2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5f54beecd19b783cc5c50744f65084bf541251a526e847c1afc38a554dae30
+// @relayRequestID c9cdd0b89f0d9a9420860779fae75c4d0895b61273f2e482f07180e69f687599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ContentScreenQuery$variables = {
   types?: ReadonlyArray<AssocType> | null | undefined;
 };
 export type ContentScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ContentScreen_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentScreen_query" | "UnwrittenPosts_query">;
 };
 export type ContentScreenQuery = {
   response: ContentScreenQuery$data;
@@ -86,6 +86,27 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "modifiedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -102,6 +123,11 @@ return {
     "metadata": null,
     "name": "ContentScreenQuery",
     "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "UnwrittenPosts_query"
+      },
       {
         "args": (v5/*:: as any*/),
         "kind": "FragmentSpread",
@@ -123,6 +149,34 @@ return {
     "kind": "Operation",
     "name": "ContentScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "UnwrittenPost",
+        "kind": "LinkedField",
+        "name": "unwrittenPosts",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "item",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v5/*:: as any*/),
@@ -147,7 +201,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -155,20 +209,8 @@ return {
                     "name": "postId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assocType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -176,13 +218,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "modifiedAt",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,7 +241,7 @@ return {
                     "name": "authors",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd5f54beecd19b783cc5c50744f65084bf541251a526e847c1afc38a554dae30",
+    "id": "c9cdd0b89f0d9a9420860779fae75c4d0895b61273f2e482f07180e69f687599",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",
@@ -290,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a3ce261f43f760200d48961965717b5";
+(node as any).hash = "a3076a27253cbefc485837846867d4be";
 
 export default node;

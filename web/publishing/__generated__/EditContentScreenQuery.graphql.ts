@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda8b3ec2583671c63c148c2b35ed5e3>>
- * @relayHash a5229cf371caced7c842368bab43f038
+ * @generated SignedSource<<843fa8ff973e9c692a5b3890f99e948d>>
+ * @relayHash c74caa41c17815dbaf56b75db5538d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78730254ef5221683d8d88117bc8cf83f90cd0b74bd12f6c1f2e433173e2c7fb
+// @relayRequestID 086c13dc735d0dd1593dedf295013312f9d859138be0d69990cc4e101d3860eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type EditContentScreenQuery$data = {
   readonly manuscript: {
     readonly assocType: AssocType;
     readonly id: string;
+    readonly postId: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"PostEditor_manuscript">;
   } | null | undefined;
@@ -56,73 +57,80 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "postId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "assocType",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "excerpt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "url",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "alt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -130,130 +138,130 @@ v13 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heading",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "heading",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "campaign",
+  "name": "body",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "form",
+  "name": "campaign",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "medium",
+  "name": "form",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentType",
+  "name": "medium",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "contentType",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "button",
+  "name": "html",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "button",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "category",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v25 = [
-  (v3/*:: as any*/),
-  (v9/*:: as any*/),
-  (v24/*:: as any*/),
-  (v15/*:: as any*/),
-  (v13/*:: as any*/)
+v26 = [
+  (v4/*:: as any*/),
+  (v10/*:: as any*/),
+  (v25/*:: as any*/),
+  (v16/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "choices",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captions",
   "storageKey": null
 },
-v30 = [
-  (v24/*:: as any*/),
-  (v13/*:: as any*/)
+v31 = [
+  (v25/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -261,7 +269,7 @@ v31 = {
   "name": "sections",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "kind": "TypeDiscriminator",
       "abstractKey": "__isContentSection"
@@ -305,8 +313,8 @@ v31 = {
               "name": "size",
               "storageKey": null
             },
-            (v13/*:: as any*/),
-            (v9/*:: as any*/)
+            (v14/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -332,8 +340,8 @@ v31 = {
               "name": "client",
               "storageKey": null
             },
-            (v14/*:: as any*/),
             (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -341,10 +349,10 @@ v31 = {
               "name": "disclaimer",
               "storageKey": null
             },
-            (v16/*:: as any*/),
             (v17/*:: as any*/),
             (v18/*:: as any*/),
-            (v19/*:: as any*/)
+            (v19/*:: as any*/),
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -371,8 +379,8 @@ v31 = {
               "name": "columns",
               "plural": true,
               "selections": [
-                (v14/*:: as any*/),
-                (v20/*:: as any*/)
+                (v15/*:: as any*/),
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -394,10 +402,10 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
-            (v20/*:: as any*/),
-            (v9/*:: as any*/),
-            (v21/*:: as any*/)
+            (v15/*:: as any*/),
+            (v21/*:: as any*/),
+            (v10/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -416,11 +424,11 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
             (v15/*:: as any*/),
-            (v13/*:: as any*/),
-            (v9/*:: as any*/),
-            (v21/*:: as any*/)
+            (v16/*:: as any*/),
+            (v14/*:: as any*/),
+            (v10/*:: as any*/),
+            (v22/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -439,10 +447,10 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
             (v15/*:: as any*/),
-            (v21/*:: as any*/),
-            (v9/*:: as any*/)
+            (v16/*:: as any*/),
+            (v22/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -461,10 +469,10 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
             (v15/*:: as any*/),
-            (v21/*:: as any*/),
-            (v22/*:: as any*/)
+            (v16/*:: as any*/),
+            (v22/*:: as any*/),
+            (v23/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -483,7 +491,7 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -492,8 +500,8 @@ v31 = {
               "name": "pictures",
               "plural": true,
               "selections": [
-                (v13/*:: as any*/),
-                (v23/*:: as any*/)
+                (v14/*:: as any*/),
+                (v24/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -515,9 +523,9 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
+            (v15/*:: as any*/),
+            (v21/*:: as any*/),
             (v14/*:: as any*/),
-            (v20/*:: as any*/),
-            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -550,7 +558,7 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v20/*:: as any*/)
+            (v21/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -569,7 +577,7 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -577,7 +585,7 @@ v31 = {
               "kind": "LinkedField",
               "name": "blocks",
               "plural": true,
-              "selections": (v25/*:: as any*/),
+              "selections": (v26/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -598,9 +606,9 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v13/*:: as any*/),
-            (v23/*:: as any*/),
-            (v9/*:: as any*/)
+            (v14/*:: as any*/),
+            (v24/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -619,12 +627,12 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
             (v15/*:: as any*/),
             (v16/*:: as any*/),
             (v17/*:: as any*/),
             (v18/*:: as any*/),
-            (v19/*:: as any*/)
+            (v19/*:: as any*/),
+            (v20/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -650,10 +658,10 @@ v31 = {
               "name": "sponsor",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v9/*:: as any*/),
-            (v15/*:: as any*/),
-            (v13/*:: as any*/)
+            (v4/*:: as any*/),
+            (v10/*:: as any*/),
+            (v16/*:: as any*/),
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -672,8 +680,8 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v26/*:: as any*/),
             (v27/*:: as any*/),
+            (v28/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -712,7 +720,7 @@ v31 = {
           "kind": "LinkedField",
           "name": "options",
           "plural": false,
-          "selections": (v25/*:: as any*/),
+          "selections": (v26/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -730,10 +738,10 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v15/*:: as any*/),
-            (v13/*:: as any*/),
-            (v9/*:: as any*/)
+            (v4/*:: as any*/),
+            (v16/*:: as any*/),
+            (v14/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -752,8 +760,8 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v26/*:: as any*/),
             (v27/*:: as any*/),
+            (v28/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -818,7 +826,7 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -826,7 +834,7 @@ v31 = {
               "kind": "LinkedField",
               "name": "items",
               "plural": true,
-              "selections": (v25/*:: as any*/),
+              "selections": (v26/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -847,7 +855,7 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -855,7 +863,7 @@ v31 = {
               "name": "assocId",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -863,7 +871,7 @@ v31 = {
               "name": "docResultType",
               "storageKey": null
             },
-            (v28/*:: as any*/)
+            (v29/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -882,11 +890,11 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v3/*:: as any*/),
-            (v15/*:: as any*/),
-            (v9/*:: as any*/),
-            (v13/*:: as any*/),
-            (v29/*:: as any*/)
+            (v4/*:: as any*/),
+            (v16/*:: as any*/),
+            (v10/*:: as any*/),
+            (v14/*:: as any*/),
+            (v30/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -905,7 +913,7 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v23/*:: as any*/),
+            (v24/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -949,8 +957,8 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
             (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -966,7 +974,7 @@ v31 = {
                   "name": "zone",
                   "storageKey": null
                 },
-                (v20/*:: as any*/)
+                (v21/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -988,7 +996,7 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v26/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -996,7 +1004,7 @@ v31 = {
               "kind": "LinkedField",
               "name": "first",
               "plural": false,
-              "selections": (v30/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             },
             {
@@ -1006,7 +1014,7 @@ v31 = {
               "kind": "LinkedField",
               "name": "second",
               "plural": false,
-              "selections": (v30/*:: as any*/),
+              "selections": (v31/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1027,8 +1035,8 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
-            (v22/*:: as any*/),
+            (v15/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1036,7 +1044,7 @@ v31 = {
               "name": "tag",
               "storageKey": null
             },
-            (v28/*:: as any*/)
+            (v29/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1055,7 +1063,7 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -1063,7 +1071,7 @@ v31 = {
               "kind": "LinkedField",
               "name": "articles",
               "plural": true,
-              "selections": (v25/*:: as any*/),
+              "selections": (v26/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -1084,11 +1092,11 @@ v31 = {
           "name": "options",
           "plural": false,
           "selections": [
+            (v15/*:: as any*/),
+            (v21/*:: as any*/),
+            (v10/*:: as any*/),
             (v14/*:: as any*/),
-            (v20/*:: as any*/),
-            (v9/*:: as any*/),
-            (v13/*:: as any*/),
-            (v29/*:: as any*/)
+            (v30/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1099,21 +1107,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1143,6 +1151,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -1178,8 +1187,8 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1213,7 +1222,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1228,13 +1237,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "postId",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1256,7 +1259,7 @@ return {
             "name": "hasUnpublishedChanges",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1264,8 +1267,8 @@ return {
             "name": "permalink",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v31/*:: as any*/),
+          (v8/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1274,7 +1277,7 @@ return {
             "name": "seo",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1307,11 +1310,11 @@ return {
             "name": "featuredMedia",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
-              (v10/*:: as any*/),
+              (v33/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v6/*:: as any*/),
+              (v13/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1369,7 +1372,7 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1384,7 +1387,7 @@ return {
             "name": "modifiedAt",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1454,7 +1457,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "PostRevisionConnection",
             "kind": "LinkedField",
             "name": "revisions",
@@ -1498,9 +1501,9 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1520,8 +1523,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1565,7 +1568,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Revisions_revisions",
@@ -1578,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "78730254ef5221683d8d88117bc8cf83f90cd0b74bd12f6c1f2e433173e2c7fb",
+    "id": "086c13dc735d0dd1593dedf295013312f9d859138be0d69990cc4e101d3860eb",
     "metadata": {},
     "name": "EditContentScreenQuery",
     "operationKind": "query",
@@ -1587,6 +1590,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f30d6370ae51be1b951cc103f021d67";
+(node as any).hash = "862f9b375cc74208bbd7e5dc3a6c4332";
 
 export default node;

@@ -13,15 +13,20 @@ import { useDragging } from './useDragging.ts'
 const common: readonly DrawnType[] = ['HTML', 'ImageSection', 'Quote', 'Gallery', 'PostTeaser']
 const others = newTypes.filter((type) => !common.includes(type))
 
+const toggled = (keys: ReadonlySet<string>, key: string) =>
+  new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key])
+
 interface SectionsEditorProps {
   rows: readonly SectionRow[]
+  /** Largest number of sections. */
+  most?: number
   /** Number of attempts to save; each opens the sections with errors and focuses the first of them. */
   tries: number
   onChange(rows: readonly SectionRow[]): void
 }
 
 /** List of a page's sections, which can be added, filled in, moved, collapsed and removed. */
-export function SectionsEditor({ rows, tries, onChange }: SectionsEditorProps) {
+export function SectionsEditor({ rows, most = MAX_SECTIONS, tries, onChange }: SectionsEditorProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   /** Key of the section that was just added, until the editor types in its form. */
   const [fresh, setFresh] = useState<string | null>(null)
@@ -55,7 +60,7 @@ export function SectionsEditor({ rows, tries, onChange }: SectionsEditorProps) {
 
   // Changes of a section do not render the others, so that typing stays fast on a long page.
   const [actions] = useState(() => ({
-    toggle: (key: string) => setOpen((open) => open.symmetricDifference(new Set([key]))),
+    toggle: (key: string) => setOpen((open) => toggled(open, key)),
     change(row: SectionRow) {
       current.current.onChange(latest.current.map((other) => (other.key === row.key ? row : other)))
       setFresh(null)
@@ -100,7 +105,7 @@ export function SectionsEditor({ rows, tries, onChange }: SectionsEditorProps) {
   }
 
   const addButton = (type: DrawnType) => (
-    <Button key={type} size="small" disabled={rows.length >= MAX_SECTIONS} onClick={() => add(type)}>
+    <Button key={type} size="small" disabled={rows.length >= most} onClick={() => add(type)}>
       <Plus size={18} aria-hidden="true" /> {labelOf(type)}
     </Button>
   )

@@ -8,6 +8,7 @@ import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { PostRow, PostList } from '../publishing/posts.ts';
 import type { ManuscriptRow, PostChangeRow } from '../../../../projections/publishing/queries.ts';
 import type { MediaRow } from '../../../../projections/media/queries.ts';
+import type { AutosaveHead } from '../../../operational/publishing/autosaves.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { ReactorRow } from '../../../../projections/reaction-aggregates/queries.ts';
 import type { ChannelsRow } from '../../../../projections/notices/queries.ts';
@@ -106,6 +107,13 @@ export type Query = {
   question: Question;
   /** Sites to which a question can be limited. Analysts only. */
   questionSites: Array<Site>;
+  /**
+   * What the viewer has typed into an item of this site and not saved, by the id of the item or the UUID of one that is
+   * not written yet.
+   */
+  autosave: Maybe<Autosave>;
+  /** What the viewer has typed into items of this site that are not written yet, last changed first. */
+  unwrittenPosts: Array<UnwrittenPost>;
   /** Awards of a member, latest first; none of members whom the viewer cannot see. */
   userAwards: Array<UserAward>;
   disorderDetail: Maybe<Disorder>;
@@ -291,6 +299,11 @@ export type QueryMissedSearchesArgs = {
 
 export type QueryQuestionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAutosaveArgs = {
+  item: Scalars['ID']['input'];
 };
 
 
@@ -594,6 +607,14 @@ export type Mutation = {
   /** Keeps its answer up to date from now on. */
   keepQuestion: QuestionPayload;
   dropQuestion: DropQuestionPayload;
+  /**
+   * Keeps what the viewer has typed into an item, based on the text of the revision `basedOn`. If another page of the
+   * viewer has kept a text since `version` (0 for none), the error is CONFLICT, and nothing is changed; `writer` names the
+   * page.
+   */
+  keepAutosave: KeepAutosavePayload;
+  /** Forgets what the viewer has typed into an item, unless another page has kept a text since `version`. */
+  dropAutosave: DropAutosavePayload;
   /** `earnedAt` is a day, such as 2026-11-23. */
   giveAward: GivenPayload;
   takeAward: GivenPayload;
@@ -725,7 +746,7 @@ export type Mutation = {
   writePost: PostPayload;
   /**
    * Saves a new text of an item, based on the text of the revision `basedOn`. If somebody else has saved one since, the
-   * error is CONFLICT, and nothing is changed.
+   * error is CONFLICT with the newest `revision` in its extensions, and nothing is changed.
    */
   revisePost: PostPayload;
   submitPost: PostPayload;
@@ -854,6 +875,22 @@ export type MutationKeepQuestionArgs = {
 
 export type MutationDropQuestionArgs = {
   questionId: Scalars['ID']['input'];
+};
+
+
+export type MutationKeepAutosaveArgs = {
+  item: Scalars['ID']['input'];
+  type: AssocType;
+  basedOn: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+  writer: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationDropAutosaveArgs = {
+  item: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2088,6 +2125,37 @@ export type AuthProvider =
 export type AuthAccount = {
   id: Scalars['ID']['output'];
   provider: AuthProvider;
+};
+
+/** What an editor has typed into an item and not saved yet. Only this editor reads it. */
+export type Autosave = {
+  /** Revision of the text on which it is based. */
+  basedOn: Scalars['Int']['output'];
+  /** Number of its last change, from 1. */
+  version: Scalars['Int']['output'];
+  /** Fields of the editor's form as JSON. */
+  text: Scalars['String']['output'];
+};
+
+/** An item that is not written yet, of which something is typed. */
+export type UnwrittenPost = {
+  /** UUID of its autosave. */
+  item: Scalars['ID']['output'];
+  assocType: AssocType;
+  title: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  modifiedAt: Scalars['DateTime']['output'];
+};
+
+export type KeepAutosavePayload = Payload & {
+  version: Scalars['Int']['output'];
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type DropAutosavePayload = Payload & {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
 };
 
 export type AwardStatus =
@@ -5491,6 +5559,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ResendPhoneVerificationPayload )
     | ( Omit<QuestionPayload, 'question'> & { question: _RefType['Question'] } )
     | ( DropQuestionPayload )
+    | ( KeepAutosavePayload )
+    | ( DropAutosavePayload )
     | ( UpdateBookmarkPayload )
     | ( Omit<CreateCommentPayload, 'commentEdge' | 'subject'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, subject?: Maybe<_RefType['Commentable']> } )
     | ( Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> } )
@@ -5658,6 +5728,10 @@ export type ResolversTypes = {
   DropQuestionPayload: ResolverTypeWrapper<DropQuestionPayload>;
   AuthProvider: AuthProvider;
   AuthAccount: ResolverTypeWrapper<AuthAccount>;
+  Autosave: ResolverTypeWrapper<Autosave>;
+  UnwrittenPost: ResolverTypeWrapper<AutosaveHead>;
+  KeepAutosavePayload: ResolverTypeWrapper<KeepAutosavePayload>;
+  DropAutosavePayload: ResolverTypeWrapper<DropAutosavePayload>;
   AwardStatus: AwardStatus;
   UserAward: ResolverTypeWrapper<UserAward>;
   Award: ResolverTypeWrapper<Award>;
@@ -6055,6 +6129,10 @@ export type ResolversParentTypes = {
   QuestionPayload: Omit<QuestionPayload, 'question'> & { question: ResolversParentTypes['Question'] };
   DropQuestionPayload: DropQuestionPayload;
   AuthAccount: AuthAccount;
+  Autosave: Autosave;
+  UnwrittenPost: AutosaveHead;
+  KeepAutosavePayload: KeepAutosavePayload;
+  DropAutosavePayload: DropAutosavePayload;
   UserAward: UserAward;
   Award: Award;
   Bookmarkable: ResolversInterfaceTypes<ResolversParentTypes>['Bookmarkable'];
@@ -6414,6 +6492,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<QueryQuestionArgs, 'id'>>;
   questionSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  autosave?: Resolver<Maybe<ResolversTypes['Autosave']>, ParentType, ContextType, RequireFields<QueryAutosaveArgs, 'item'>>;
+  unwrittenPosts?: Resolver<Array<ResolversTypes['UnwrittenPost']>, ParentType, ContextType>;
   userAwards?: Resolver<Array<ResolversTypes['UserAward']>, ParentType, ContextType, RequireFields<QueryUserAwardsArgs, 'userId'>>;
   disorderDetail?: Resolver<Maybe<ResolversTypes['Disorder']>, ParentType, ContextType, RequireFields<QueryDisorderDetailArgs, 'slug'>>;
   featuredDisorders?: Resolver<Array<ResolversTypes['Disorder']>, ParentType, ContextType>;
@@ -6483,6 +6563,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   askQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'title' | 'events' | 'sites' | 'reactions' | 'origins' | 'groupBy' | 'measure'>>;
   keepQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationKeepQuestionArgs, 'questionId'>>;
   dropQuestion?: Resolver<ResolversTypes['DropQuestionPayload'], ParentType, ContextType, RequireFields<MutationDropQuestionArgs, 'questionId'>>;
+  keepAutosave?: Resolver<ResolversTypes['KeepAutosavePayload'], ParentType, ContextType, RequireFields<MutationKeepAutosaveArgs, 'item' | 'type' | 'basedOn' | 'version' | 'writer' | 'text'>>;
+  dropAutosave?: Resolver<ResolversTypes['DropAutosavePayload'], ParentType, ContextType, RequireFields<MutationDropAutosaveArgs, 'item' | 'version'>>;
   giveAward?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationGiveAwardArgs, 'userId' | 'name' | 'year' | 'status' | 'earnedAt' | 'reason'>>;
   takeAward?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationTakeAwardArgs, 'userId' | 'id' | 'reason'>>;
   updateBookmark?: Resolver<ResolversTypes['UpdateBookmarkPayload'], ParentType, ContextType, RequireFields<MutationUpdateBookmarkArgs, 'assocId' | 'assocType' | 'isBookmarked'>>;
@@ -6606,7 +6688,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'DescribeMediaPayload' | 'RemoveMediaPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'PostPayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'KeepAutosavePayload' | 'DropAutosavePayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'DescribeMediaPayload' | 'RemoveMediaPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'PostPayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -6857,6 +6939,33 @@ export type DropQuestionPayloadResolvers<ContextType = GraphContext, ParentType 
 export type AuthAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthAccount'] = ResolversParentTypes['AuthAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['AuthProvider'], ParentType, ContextType>;
+};
+
+export type AutosaveResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autosave'] = ResolversParentTypes['Autosave']> = {
+  basedOn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnwrittenPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnwrittenPost'] = ResolversParentTypes['UnwrittenPost']> = {
+  item?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type KeepAutosavePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeepAutosavePayload'] = ResolversParentTypes['KeepAutosavePayload']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropAutosavePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropAutosavePayload'] = ResolversParentTypes['DropAutosavePayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserAwardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserAward'] = ResolversParentTypes['UserAward']> = {
@@ -9134,6 +9243,10 @@ export type Resolvers<ContextType = GraphContext> = {
   QuestionPayload?: QuestionPayloadResolvers<ContextType>;
   DropQuestionPayload?: DropQuestionPayloadResolvers<ContextType>;
   AuthAccount?: AuthAccountResolvers<ContextType>;
+  Autosave?: AutosaveResolvers<ContextType>;
+  UnwrittenPost?: UnwrittenPostResolvers<ContextType>;
+  KeepAutosavePayload?: KeepAutosavePayloadResolvers<ContextType>;
+  DropAutosavePayload?: DropAutosavePayloadResolvers<ContextType>;
   UserAward?: UserAwardResolvers<ContextType>;
   Award?: AwardResolvers<ContextType>;
   Bookmarkable?: BookmarkableResolvers<ContextType>;

@@ -29,11 +29,18 @@ export function orNotFound<Found>(found: Found | null | undefined | '', what: st
   return found
 }
 
-/** Error for a rejected command. In read-only mode, `retryAfter` is the expected number of seconds until it ends. */
-export const rejected = ({ code, message }: Rejection): GraphQLError =>
-  code === 'READ_ONLY'
-    ? new GraphQLError(message, { extensions: { code, retryAfter: RETRY_AFTER } })
-    : failure(code, message)
+/**
+ * Error for a rejected command. In read-only mode, `retryAfter` is the expected number of seconds until it ends; a
+ * conflict may name the newest `revision`.
+ */
+export const rejected = ({ code, message, revision }: Rejection): GraphQLError =>
+  new GraphQLError(message, {
+    extensions: {
+      code,
+      ...(code === 'READ_ONLY' && { retryAfter: RETRY_AFTER }),
+      ...(revision !== undefined && { revision }),
+    },
+  })
 
 /** Returns the viewer if the action is allowed. Otherwise throws an error with the reason. */
 export function allowed(action: Action, { viewer }: Pick<GraphContext, 'viewer'>): Member {
@@ -56,10 +63,18 @@ export function formatError(
   const { message, locations, path, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
   // Mercurius removes empty `extensions` from errors of compiled operations, so the property may be missing.
-  const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } =
+  const { code, retryAfter, revision }: { code?: unknown; retryAfter?: unknown; revision?: unknown } =
     originalError instanceof ProblemError ? originalError : (error.extensions ?? {})
   if (typeof code === 'string')
-    return { message, ...place, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } }
+    return {
+      message,
+      ...place,
+      extensions: {
+        code,
+        ...(retryAfter !== undefined && { retryAfter }),
+        ...(revision !== undefined && { revision }),
+      },
+    }
   // If an error has no path, the operation or its variables are invalid.
   if (!originalError || !path) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
   if (isUnavailable(originalError)) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d6119e66ca3ab2e19e2ee0735a36ce>>
- * @relayHash 336abb6bbea19055a3aae6f57c5ffefa
+ * @generated SignedSource<<c7d0a5eb159cfd33161de20a3eb81444>>
+ * @relayHash ea86b55f01c4d25f49e7dd825d9befdb
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 558c1d22d3d8d076639fe5a700b1363f1f51a21e984bc4a1fa9f7c47fb92c549
+// @relayRequestID 9e7dc00088120562d3fa26fd3d5006b04c980de75a65ec3fee65445edd67ac3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PostEditorNewestQuery$variables = {
+export type useSavingNewestQuery$variables = {
   id: string;
 };
-export type PostEditorNewestQuery$data = {
+export type useSavingNewestQuery$data = {
   readonly manuscript: {
     readonly revision: number;
     readonly " $fragmentSpreads": FragmentRefs<"PostEditor_manuscript">;
   } | null | undefined;
 };
-export type PostEditorNewestQuery = {
-  response: PostEditorNewestQuery$data;
-  variables: PostEditorNewestQuery$variables;
+export type useSavingNewestQuery = {
+  response: useSavingNewestQuery$data;
+  variables: useSavingNewestQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -1114,7 +1114,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PostEditorNewestQuery",
+    "name": "useSavingNewestQuery",
     "selections": [
       {
         "alias": null,
@@ -1141,7 +1141,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PostEditorNewestQuery",
+    "name": "useSavingNewestQuery",
     "selections": [
       {
         "alias": null,
@@ -1510,15 +1510,15 @@ return {
     ]
   },
   "params": {
-    "id": "558c1d22d3d8d076639fe5a700b1363f1f51a21e984bc4a1fa9f7c47fb92c549",
+    "id": "9e7dc00088120562d3fa26fd3d5006b04c980de75a65ec3fee65445edd67ac3e",
     "metadata": {},
-    "name": "PostEditorNewestQuery",
+    "name": "useSavingNewestQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8f9a2710fa380ee45dec5786b413c18f";
+(node as any).hash = "3587fd201dda0ada34abf818981e292e";
 
 export default node;

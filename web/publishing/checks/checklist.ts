@@ -1,5 +1,11 @@
-import { allFields } from '../sections/editor/typed.ts'
-import { fieldsOf, isWrong, labelOf, problemText, type SectionRow } from '../sections/editor/section-rows.ts'
+import { allFields } from '../../sections/editor/typed.ts'
+import {
+  fieldsOf,
+  isWrong,
+  labelOf,
+  problemText,
+  type SectionRow,
+} from '../../sections/editor/section-rows.ts'
 import { gradeOf } from './reading-level.ts'
 
 /** One thing to look at before an item is published. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25979563cf2fb18ad07f9ec96ab8476c>>
- * @relayHash af3e7ccea2d7283f12a3a1c05df63cec
+ * @generated SignedSource<<618112a624b91509c3230b66e4ceaf52>>
+ * @relayHash 72bae3b798c50106f8aaaf4e11a047ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be92c31f500b7cf81830bcab01848ee2371aa0ae8d9d77fd8d78a8142d8cd9c2
+// @relayRequestID 98c81ed5ccdcc220a3d0bb1bbdd2e8c7058e3a7885691b64476771b2cc926397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1057,13 +1057,13 @@ export type FeaturedMediaInput = {
   url: string;
   width: number;
 };
-export type PostEditorReviseMutation$variables = {
+export type useSavingReviseMutation$variables = {
   basedOn: number;
   post: PostInput;
   postId: string;
   reason?: string | null | undefined;
 };
-export type PostEditorReviseMutation$data = {
+export type useSavingReviseMutation$data = {
   readonly revisePost: {
     readonly manuscript: {
       readonly revision: number;
@@ -1071,9 +1071,9 @@ export type PostEditorReviseMutation$data = {
     } | null | undefined;
   };
 };
-export type PostEditorReviseMutation = {
-  response: PostEditorReviseMutation$data;
-  variables: PostEditorReviseMutation$variables;
+export type useSavingReviseMutation = {
+  response: useSavingReviseMutation$data;
+  variables: useSavingReviseMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -2197,7 +2197,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "PostEditorReviseMutation",
+    "name": "useSavingReviseMutation",
     "selections": [
       {
         "alias": null,
@@ -2240,7 +2240,7 @@ return {
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "PostEditorReviseMutation",
+    "name": "useSavingReviseMutation",
     "selections": [
       {
         "alias": null,
@@ -2620,15 +2620,15 @@ return {
     ]
   },
   "params": {
-    "id": "be92c31f500b7cf81830bcab01848ee2371aa0ae8d9d77fd8d78a8142d8cd9c2",
+    "id": "98c81ed5ccdcc220a3d0bb1bbdd2e8c7058e3a7885691b64476771b2cc926397",
     "metadata": {},
-    "name": "PostEditorReviseMutation",
+    "name": "useSavingReviseMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1e70a3d089fb5484157cc25c3b0f011f";
+(node as any).hash = "fdd98486696f1489a857124753a86fd3";
 
 export default node;

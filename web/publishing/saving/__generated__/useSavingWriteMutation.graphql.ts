@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b11fc654913610c232ccf23003ac6adb>>
- * @relayHash 0c1e3df406b185ce36b397b9d98140bc
+ * @generated SignedSource<<a49ca9dc5ed261972270aebcf85cb454>>
+ * @relayHash a69a2bff231bfc7b582b5fe749ed520b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d6a9841b0de9b2fed3c0c506bae39657ce4cb0a1c2143afb70330a0ffc4de69
+// @relayRequestID c37b54dbb0958debce0d0e948cfa3e475fe9c46ec04f3201db3c5b514fc5863c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
@@ -1057,18 +1057,18 @@ export type FeaturedMediaInput = {
   url: string;
   width: number;
 };
-export type PostEditorWriteMutation$variables = {
+export type useSavingWriteMutation$variables = {
   post: PostInput;
   type: AssocType;
 };
-export type PostEditorWriteMutation$data = {
+export type useSavingWriteMutation$data = {
   readonly writePost: {
     readonly postId: string;
   };
 };
-export type PostEditorWriteMutation = {
-  response: PostEditorWriteMutation$data;
-  variables: PostEditorWriteMutation$variables;
+export type useSavingWriteMutation = {
+  response: useSavingWriteMutation$data;
+  variables: useSavingWriteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -1121,7 +1121,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "PostEditorWriteMutation",
+    "name": "useSavingWriteMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -1133,19 +1133,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "PostEditorWriteMutation",
+    "name": "useSavingWriteMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7d6a9841b0de9b2fed3c0c506bae39657ce4cb0a1c2143afb70330a0ffc4de69",
+    "id": "c37b54dbb0958debce0d0e948cfa3e475fe9c46ec04f3201db3c5b514fc5863c",
     "metadata": {},
-    "name": "PostEditorWriteMutation",
+    "name": "useSavingWriteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7d1c7e2f03ddea10d72252c8918e48fe";
+(node as any).hash = "44beb1280bb700a12d94f34973714dd9";
 
 export default node;

@@ -1,12 +1,13 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useIsOpen } from '../shell/open/useIsOpen.ts'
+import { useIsOpen } from '../../shell/open/useIsOpen.ts'
 import { checklist } from './checklist.ts'
-import css from './publishing.module.css'
-import type { PostValues } from './post-values.ts'
+import css from '../publishing.module.css'
+import { usePostForm, type PostForm } from '../post-form.ts'
 
 /** List of what to look at before an item is published. */
-export function Checklist({ values }: { values: PostValues }) {
+export function Checklist({ form }: { form: PostForm }) {
   const isOpen = useIsOpen()
+  const values = usePostForm(form, (values) => values)
   return (
     <ul className={css.checks} aria-label="Checklist">
       {checklist(values, isOpen).map(({ about, isFine, text }) => (

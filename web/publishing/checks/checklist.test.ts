@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { newRow, type SectionRow } from '../sections/editor/section-rows.ts'
+import { newRow, type SectionRow } from '../../sections/editor/section-rows.ts'
 import { checklist } from './checklist.ts'
 import { gradeOf } from './reading-level.ts'
 

@@ -1,0 +1,32 @@
+import { Field } from '../ui/forms/Field.tsx'
+import { usePostField, type PostForm } from './post-form.ts'
+import type { PostValues } from './post-values.ts'
+import css from './publishing.module.css'
+
+/** Form fields of the picture at the top of an item and in its teasers. */
+export function FeaturedPicture({ form }: { form: PostForm }) {
+  const [media, setMedia] = usePostField(form, 'media')
+  const field = (name: keyof PostValues['media']) => ({
+    value: media[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => setMedia({ ...media, [name]: target.value }),
+  })
+  return (
+    <fieldset className={css.group}>
+      <legend>Featured picture</legend>
+      <Field label="Picture" hint="A path on this site, such as /uploads/walk.jpg" {...field('url')} />
+      {media.url.trim() !== '' && (
+        <>
+          <Field
+            label="Image description"
+            hint="For people who can't see the image. Leave blank if it's decorative."
+            {...field('alt')}
+          />
+          <Field label="Width in pixels" inputMode="numeric" {...field('width')} />
+          <Field label="Height in pixels" inputMode="numeric" {...field('height')} />
+          <Field label="Illustrator" hint="Optional" {...field('illustrator')} />
+        </>
+      )}
+    </fieldset>
+  )
+}

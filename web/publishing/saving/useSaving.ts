@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { OperationError } from '../../relay/errors.ts'
+import { toastFailure, useCommand } from '../../relay/useCommand.ts'
+import { isWrong } from '../../sections/editor/section-rows.ts'
+import type { useSavingNewestQuery } from './__generated__/useSavingNewestQuery.graphql.ts'
+import type { useSavingReviseMutation } from './__generated__/useSavingReviseMutation.graphql.ts'
+import type { useSavingWriteMutation } from './__generated__/useSavingWriteMutation.graphql.ts'
+import type { Unsaved } from './keeper.ts'
+import type { PostForm } from '../post-form.ts'
+import { isSame, postInput } from '../post-values.ts'
+import { leaveFor } from './useAutosave.ts'
+import type { KindName } from '../words.ts'
+
+const newest = graphql`
+  query useSavingNewestQuery($id: ID!) {
+    manuscript(id: $id) {
+      revision
+      ...PostEditor_manuscript
+    }
+  }
+`
+const write = graphql`
+  mutation useSavingWriteMutation($type: AssocType!, $post: PostInput!) {
+    writePost(type: $type, post: $post) {
+      postId
+    }
+  }
+`
+const revise = graphql`
+  mutation useSavingReviseMutation($postId: ID!, $basedOn: Int!, $post: PostInput!, $reason: String) {
+    revisePost(postId: $postId, basedOn: $basedOn, post: $post, reason: $reason) {
+      manuscript {
+        revision
+        ...PostEditor_manuscript
+      }
+    }
+  }
+`
+
+interface Saving {
+  /** Kind of a new item. */
+  type: KindName
+  /** Id of the item; null for one that is not written yet. */
+  postId: string | null
+  form: PostForm
+  base: Unsaved
+  reason: string
+  /** Called with what is stored now. */
+  onSaved(stored: Unsaved): void
+}
+
+/** Saves what is typed; `tries` counts the attempts. */
+export function useSaving({ type, postId, form, base, reason, onSaved }: Saving) {
+  const environment = useRelayEnvironment()
+  const navigate = useNavigate()
+  const [runWrite, isWriting] = useCommand<useSavingWriteMutation>(write)
+  const [runRevise, isRevising] = useCommand<useSavingReviseMutation>(revise)
+  const [tries, setTries] = useState(0)
+
+  /** Reads the newest text, which is shown beside what is typed; if there is no newer one, shows the error. */
+  async function readNewest(conflict: Error, id: string) {
+    const answer = await fetchQuery<useSavingNewestQuery>(environment, newest, { id })
+      .toPromise()
+      .catch(() => undefined)
+    if (!answer?.manuscript || answer.manuscript.revision === base.basedOn) toastFailure(conflict)
+  }
+
+  /** Resolves to the new revision; null if the text was not saved. */
+  async function save(): Promise<number | null> {
+    const sent = form.get()
+    if (postId !== null && isSame(sent, base.values)) return base.basedOn
+    setTries(tries + 1)
+    if (sent.title.trim() === '' || sent.rows.some(isWrong)) return null
+    const post = postInput(sent)
+    if (postId === null) {
+      const made = await runWrite({ type, post })
+      if (!made) return null
+      const now = form.get()
+      if (!isSame(now, sent)) leaveFor(made.writePost.postId, { basedOn: 0, values: now })
+      onSaved({ basedOn: 0, values: now })
+      await navigate(urlFor.editContent(made.writePost.postId), { replace: true })
+      return null
+    }
+    let revision: number | null = null
+    await runRevise(
+      { postId, basedOn: base.basedOn, post, reason: reason.trim() || null },
+      {
+        done({ revisePost: { manuscript } }) {
+          revision = manuscript?.revision ?? base.basedOn
+          onSaved({ basedOn: revision, values: sent })
+          setTries(0)
+        },
+        failed(error) {
+          if (error instanceof OperationError && error.code === 'CONFLICT') void readNewest(error, postId)
+          else toastFailure(error)
+        },
+      },
+    )
+    return revision
+  }
+  return { save, tries, isBusy: isWriting || isRevising }
+}
