@@ -11,10 +11,13 @@ export const NoticeKind = z.enum([
   'status',
   'follow',
   'allowed',
+  'award',
   'decision',
 ])
+/** Kinds of notices before there were those of awards. */
+const EarlierNoticeKind = NoticeKind.exclude(['award'])
 /** Kinds of notices before there were status updates. */
-const FirstNoticeKind = NoticeKind.exclude(['status'])
+const FirstNoticeKind = EarlierNoticeKind.exclude(['status'])
 /** How often notices are mailed: never, each at once, or together, once a day or once a week. */
 export const MailTime = z.enum(['never', 'now', 'daily', 'weekly'])
 
@@ -44,8 +47,18 @@ export const noticeEvents = defineEvents({
    */
   NoticeChannelsChosen: next(
     next(
-      v1(z.object({ member: MemberId, kind: FirstNoticeKind, onSite: z.boolean(), mail: MailTime })),
-      z.object({ member: MemberId, kind: NoticeKind, onSite: z.boolean(), mail: MailTime }),
+      next(
+        v1(z.object({ member: MemberId, kind: FirstNoticeKind, onSite: z.boolean(), mail: MailTime })),
+        z.object({ member: MemberId, kind: EarlierNoticeKind, onSite: z.boolean(), mail: MailTime }),
+      ),
+      z.object({
+        member: MemberId,
+        kind: EarlierNoticeKind,
+        onSite: z.boolean(),
+        mail: MailTime,
+        push: z.boolean().nullable(),
+      }),
+      (data) => ({ ...data, push: null }),
     ),
     z.object({
       member: MemberId,
@@ -54,7 +67,6 @@ export const noticeEvents = defineEvents({
       mail: MailTime,
       push: z.boolean().nullable(),
     }),
-    (data) => ({ ...data, push: null }),
   ),
   /** When digests are mailed: hour (0 to 23) in a time zone (IANA), and the day of weekly ones (1: Monday). */
   DigestTimeChosen: v1(

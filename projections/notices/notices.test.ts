@@ -138,6 +138,39 @@ test('a followed member has a line with the status updates since, as far as thei
   t.same(await kinds(), ['follow', ...mentions])
 })
 
+test('an award is a notice until it is taken', async (t) => {
+  await tables.clear()
+  const given = (award: string): CatalogueEvent => ({
+    type: 'AwardGiven',
+    data: {
+      member: ada,
+      award,
+      reason: 'Was kind',
+      name: 'Kind Words',
+      year: 2026,
+      status: 'WINNER',
+      earnedAt: '2026-11-23',
+    },
+  })
+  const taken = (award: string): CatalogueEvent => ({
+    type: 'AwardTaken',
+    data: { member: ada, award, reason: 'A mistake' },
+  })
+  const ids = ['0193a1b2-0000-7000-8000-000000000001', '0193a1b2-0000-7000-8000-000000000002'] as const
+  const events = recorded([given(ids[0]), given(ids[1]), taken(ids[0]), taken(ids[1])])
+  const lines = async () => (await noticesPage(tables.sql, ada, { size: 5, cursor: null })).rows
+  for (const [through, count] of [
+    [2, 1],
+    [3, 1],
+    [4, 0],
+  ] as const) {
+    await tables.apply(events.slice(through === 2 ? 0 : through - 1, through))
+    t.equal((await lines()).length, count)
+    t.equal(await unreadOf(ada), count)
+    if (count) t.match(await lines(), [{ kind: 'award', people: 0, target: ada, isRead: false }])
+  }
+})
+
 test('the list of ten thousand notices is read page by page from an index', async (t) => {
   await tables.clear()
   const { sql } = tables

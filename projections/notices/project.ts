@@ -167,6 +167,8 @@ const deeds = [
   'MemberFollowed',
   'MemberUnfollowed',
   'ConversationAllowed',
+  'AwardGiven',
+  'AwardTaken',
   'ContentDeleted',
   'ContentMarkedAsSpam',
   'ContentHidden',
@@ -184,7 +186,7 @@ const deeds = [
 ] as const
 
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 4
+const REVISION = 5
 
 /** Read model of notices: what concerns a member, one line for each target (docs/decisions/notices.md). */
 export const notices: Projection = {

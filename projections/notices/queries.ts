@@ -23,7 +23,7 @@ export interface NoticeRow extends Listed {
   /** Time of the newest event. */
   at: Date
   isRead: boolean
-  /** Number of members who acted; 0 for decisions of moderators. */
+  /** Number of members who acted; 0 for decisions of moderators and awards. */
   people: number
   /** The latest of them, up to `MAX_NAMED`. */
   latest: MemberId[]
@@ -159,6 +159,7 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
     union all
     select null, line.target, line.at
     where line.kind = 'decision' and exists (select from content where id = line.target)
+      or line.kind = 'award' and exists (select from award where award.member = line.target)
   )`
 
 interface Found extends Omit<NoticeRow, 'cursor' | 'recipient'> {
@@ -207,7 +208,7 @@ export async function noticesPage(
   for (let wanted = size + 1; ; wanted = MAX_LINES) {
     const lines = await linesBefore(sql, recipient, place, wanted, fresh)
     for (const { placedAt, line, ...row } of lines) {
-      // A decision has the text that it is about, and nobody who acted.
+      // A decision has the text that it is about, an award its member, and nobody who acted.
       if (row.people === 0 && row.item === null) continue
       rows.push({ ...row, recipient, cursor: cursorOf(placedAt, line) })
     }

@@ -42,7 +42,7 @@ export const timeOfLine = ({ kind }: Pick<Told, 'kind'>, first: string, next: st
 
 /** What an event tells members: none of most events, and of a text both its answer and its mentions. */
 export function toldBy(event: RecordedEvent): Told[] {
-  const told = (kind: NoticeKind, target: Id, actor: MemberId, more: Partial<Told> = {}): Told[] => [
+  const told = (kind: NoticeKind, target: Id, actor: MemberId | null, more: Partial<Told> = {}): Told[] => [
     {
       kind,
       target,
@@ -71,6 +71,11 @@ export function toldBy(event: RecordedEvent): Told[] {
     case 'MemberUnfollowed': {
       const at = type === 'MemberFollowed' ? event.metadata.occurredAt : null
       return told('follow', data.followed, data.follower, { recipient: data.followed, at })
+    }
+    case 'AwardGiven':
+    case 'AwardTaken': {
+      const at = type === 'AwardGiven' ? event.metadata.occurredAt : null
+      return told('award', data.member, null, { recipient: data.member, at })
     }
     case 'ConversationAllowed':
       return told('allowed', data.conversation, data.by, { recipient: data.other })

@@ -15,6 +15,7 @@ const settings: Partial<Record<NoticeKind, string>> = {
   STATUS: 'Status updates of members you follow',
   FOLLOW: 'New followers',
   ALLOWED: 'Accepted messages',
+  AWARD: 'Awards',
   DECISION: 'Decisions of moderators',
 }
 

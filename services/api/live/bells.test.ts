@@ -4,6 +4,7 @@ import { t as file, test } from 'tap'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { streamOf, type MemberId, type StreamName } from '../../../events/kinds.ts'
 import { projections } from '../../../projections/index.ts'
+import { followersOf } from '../../../projections/follows/queries.ts'
 import { notices } from '../../../projections/notices/project.ts'
 import { noticesPage, unreadNotices } from '../../../projections/notices/queries.ts'
 import { toldBy } from '../../../projections/notices/told.ts'
@@ -44,7 +45,11 @@ async function receiving(events: readonly RecordedEvent[], announced: bigint) {
     loaded: async () => {},
     onEvent: (heard) => void (hear = heard),
   }
-  const bells = openBells({ ahead, changes: { reached: () => announced } })
+  const bells = openBells({
+    ahead,
+    changes: { reached: () => announced },
+    reads: { followersOf: (followed, ids) => followersOf(sql, followed, ids) },
+  })
   /** Events that told each member something. */
   const rung = new Map(members.map((member) => [member, new Map<bigint, RecordedEvent>()]))
   for (const member of members)

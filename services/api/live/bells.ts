@@ -1,14 +1,14 @@
 import { isCreation } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
-import { ContentId } from '../../../events/ids.ts'
-import { streamOf, type Id, type MemberId } from '../../../events/kinds.ts'
+import { ContentId, MemberId } from '../../../events/ids.ts'
+import { streamOf, type Id } from '../../../events/kinds.ts'
 import type { Topic } from '../../../projections/projection.ts'
 import { conversationIdOf } from '../../commands/frame/ids.ts'
 import { contentFacts, memberFacts } from '../../commands/frame/facts.ts'
 import { conversationFacts } from '../../commands/messaging-facts.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import { roles } from '../../rules/roles.ts'
-import { timeOfLine, toldBy, type Line, type Told, type UnreadNotices } from '../reads.ts'
+import { timeOfLine, toldBy, type Line, type Reads, type Told, type UnreadNotices } from '../reads.ts'
 import type { Ahead, EarlyChange } from './ahead.ts'
 
 /**
@@ -31,7 +31,8 @@ const MAX_FRESH = 5000
 /** Maximum number of streams that are read at the same time to learn whom events concern; others are left to the news. */
 const MAX_LOADING = 16
 
-const topicOf = (member: MemberId): Topic => `notices:${member}`
+const TOPIC = 'notices:'
+const topicOf = (member: MemberId): Topic => `${TOPIC}${member}`
 
 /** Id of a line among those of its member. */
 export const lineId = ({ kind, target }: Pick<Told, 'kind' | 'target'>): string => `${kind} ${target}`
@@ -83,9 +84,11 @@ export function lineOf(
 export function openBells({
   ahead,
   changes,
+  reads,
 }: {
   ahead: Pick<Ahead, 'onEvent' | 'facts' | 'loaded'>
   changes: Pick<Changes, 'reached'>
+  reads: Pick<Reads, 'followersOf'>
 }): Bells {
   const handlers = new Map<Topic, Set<(change: EarlyChange) => void>>()
   let fresh: Fresh[] = []
@@ -109,6 +112,20 @@ export function openBells({
     return ahead.facts(contentFacts, streamOf(item))?.author ?? null
   }
 
+  /** Rings for those with open pages who follow the author of a status update. */
+  async function hearStatus(author: MemberId, event: RecordedEvent) {
+    const open = [...handlers.keys()].flatMap((topic) =>
+      topic.startsWith(TOPIC) ? MemberId.parse(topic.slice(TOPIC.length)) : [],
+    )
+    // What a failure leaves out is counted with the next page.
+    const followers = open.length === 0 ? [] : await reads.followersOf(author, open).catch(() => [])
+    const id = lineId({ kind: 'status', target: author })
+    for (const follower of followers) {
+      const topic = topicOf(follower)
+      handlers.get(topic)?.forEach((handler) => handler({ topic, id, event, isSure: false }))
+    }
+  }
+
   async function hear(event: RecordedEvent) {
     for (const told of toldBy(event)) {
       const recipient = await recipientOf(told)
@@ -122,7 +139,10 @@ export function openBells({
     forgetAnnounced()
   }
   ahead.onEvent(
-    (event) => void hear(event),
+    (event) => {
+      void hear(event)
+      if (event.type === 'StatusCreated') void hearStatus(event.data.author, event)
+    },
     () => {},
   )
 

@@ -15,6 +15,8 @@ import { openTables } from '../../../projections/testing/tables.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { mail } from '../../commands/accounts/mail.ts'
 import type { Intent } from '../../commands/frame/decider.ts'
+import { awardsStreamOf } from '../../commands/accounts/awards.ts'
+import { followStream } from '../../commands/frame/visible.ts'
 import { openDispatch } from '../../commands/frame/dispatch.ts'
 import { newId } from '../../commands/frame/ids.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
@@ -59,6 +61,7 @@ async function withThreads(t: Test) {
   return {
     ...network,
     dispatch,
+    happened,
     show,
     /** A verified member with a thread, whose digests come at eight in a zone. */
     async author(email: string, zone: string) {
@@ -88,7 +91,7 @@ const settings = { publicUrl: 'https://network.example', reservationPepper }
 const HOUR_MS = 3_600_000
 
 test('a digest is mailed once, at eight in Auckland and in Honolulu across a change of clocks, and never for seeds or after unsubscribing', async (t) => {
-  const { author, comment, dispatch, show, log, pool, sql } = await withThreads(t)
+  const { author, comment, dispatch, happened, show, log, pool, sql } = await withThreads(t)
   const [ada, hana, seed, cy] = [
     await author('ada@example.org', 'Pacific/Auckland'),
     await author('hana@example.org', 'Pacific/Honolulu'),
@@ -105,6 +108,19 @@ test('a digest is mailed once, at eight in Auckland and in Honolulu across a cha
   const answer = await comment(ada.thread, hana.member, { occurredAt })
   for (const { thread } of [hana, cy]) await comment(thread, ada.member, { occurredAt })
   await comment(seed.thread, ada.member, { occurredAt, origin: 'seed' })
+  // The member wants to hear of followers and awards as well, which were seeded too.
+  for (const kind of ['follow', 'award'] as const) {
+    const choice = { name: 'chooseChannels', kind, onSite: true, mail: 'daily', push: false } as const
+    const intent = liveIntent(seed.member, null)
+    await dispatch(notices, choice, intent)
+    await show(notices.stream(choice, intent))
+  }
+  const seeded = { occurredAt, origin: 'seed' } as const
+  const follow = { follower: ada.member, followed: seed.member }
+  await happened(followStream(ada.member, seed.member), { type: 'MemberFollowed', data: follow }, seeded)
+  const given = { name: 'Kind Words', year: 2026, status: 'WINNER', earnedAt: '2026-09-26' }
+  const award = { member: seed.member, award: v7(), reason: 'Was kind', ...given }
+  await happened(awardsStreamOf(seed.member), { type: 'AwardGiven', data: award }, seeded)
 
   for (let now = Date.parse('2026-09-26T12:30:00Z'); now < Date.parse('2026-09-28T12:00:00Z'); now += HOUR_MS)
     await Promise.all([openSchedule(pool)(now), openSchedule(pool)(now)])
@@ -130,7 +146,7 @@ test('a digest is mailed once, at eight in Auckland and in Honolulu across a cha
     await reactors.stop()
     await sql`update operational.effect set due_at = now(), done_at = null where effect = 'digest' and attempts = 1`
   }
-  const letters = (await outbox(sql)).filter(({ subject }) => subject.includes('replied'))
+  const letters = (await outbox(sql)).filter(({ subject }) => subject.endsWith(' at Lupus'))
   t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'hana@example.org'])
   const [letter] = letters.filter(({ to }) => to === 'ada@example.org')
   t.equal(letter?.subject, 'hana@example.org replied to your thread “Knees” at Lupus')

@@ -47,6 +47,7 @@ function pageOf({ id, kind, slug, author }: ContentRow, members: Known['members'
 function pathOf({ kind, target, item, latest, people }: DigestNotice, { content, members }: Known): string {
   if (kind === 'decision') return urlFor.ownDecisions()
   if (kind === 'allowed') return urlFor.conversation(target)
+  if (kind === 'award') return urlFor.ownAwards()
   const shown = content.get(item ?? '') ?? content.get(target)
   const root = shown && content.get(shown.root)
   const page = root && pageOf(root, members)

@@ -29,7 +29,7 @@ export async function sendPush(
   if (!pusher || !minute || minute.until.getTime() < Date.now() - MAX_LATE_MS) return
   const devices = (await pushDevicesOf(sql, member)).filter(({ sent }) => sent !== eventId)
   if (devices.length === 0 || addresseeOf(await tools.log.read(streamOf(member))).erased) return
-  const notices = await liveOf(tools, await noticesIn(tools, member, { every: 'push', ...minute }))
+  const notices = await liveOf(tools, await noticesIn(tools, member, { every: 'push', ...minute }), member)
   if (notices.length === 0) return
   if (!(await claimLetter(sql, { eventId, kind: 'push', member, address: Buffer.from(member) }))) return
   async function tell({ session, site, ...target }: PushDevice) {

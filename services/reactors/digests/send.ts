@@ -1,7 +1,9 @@
-import { ContentId } from '../../../events/ids.ts'
-import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { ContentId, ConversationId } from '../../../events/ids.ts'
+import { streamOf, type MemberId, type StreamName } from '../../../events/kinds.ts'
 import { digestNotices, type DigestNotice } from '../../../projections/notices/digests.ts'
 import { noticeChannels } from '../../../projections/notices/queries.ts'
+import { awardsStreamOf } from '../../commands/accounts/awards.ts'
+import { followStream } from '../../commands/frame/visible.ts'
 import { addressKey, hasProved, unsubscribeHash } from '../../commands/names/addresses.ts'
 import { claimLetter } from '../../operational/letters.ts'
 import type { Every, Round } from '../../rules/digests/due.ts'
@@ -22,19 +24,32 @@ interface Digest<Often = Every> {
   until: Date
 }
 
-/** True if the text that a notice shows was written live, not imported or seeded, which mails nobody. */
-async function isLive({ log }: Pick<SendTools, 'log'>, { item }: DigestNotice): Promise<boolean> {
-  const id = ContentId.safeParse(item).data
-  const [created] = id ? await log.read(streamOf(id), { limit: 1 }) : []
-  return created === undefined || created.metadata.origin === 'live'
+/** Streams whose last event a notice tells, if it tells of no text. */
+function streamsOf({ kind, target, latest }: DigestNotice, member: MemberId): StreamName[] {
+  if (kind === 'follow') return latest.map((follower) => followStream(follower, member))
+  if (kind === 'award') return [awardsStreamOf(member)]
+  const conversation = ConversationId.safeParse(target).data
+  return conversation ? [streamOf(conversation)] : []
 }
 
-/** Those of some notices that imports and seeds did not make. */
+/** True if what a notice tells happened live: imports and seeds mail nobody. */
+async function isLive({ log }: Pick<SendTools, 'log'>, notice: DigestNotice, member: MemberId) {
+  const item = ContentId.safeParse(notice.item).data
+  const told = item
+    ? [await log.read(streamOf(item), { limit: 1 })]
+    : await Promise.all(
+        streamsOf(notice, member).map((stream) => log.read(stream, { limit: 1, backwards: true })),
+      )
+  return told.length === 0 || told.some(([event]) => event === undefined || event.metadata.origin === 'live')
+}
+
+/** Those of some notices of a member that imports and seeds did not make. */
 export async function liveOf(
   { log }: Pick<SendTools, 'log'>,
   notices: readonly DigestNotice[],
+  member: MemberId,
 ): Promise<DigestNotice[]> {
-  const live = await Promise.all(notices.map((notice) => isLive({ log }, notice)))
+  const live = await Promise.all(notices.map((notice) => isLive({ log }, notice, member)))
   return notices.filter((_, n) => live[n])
 }
 
@@ -61,7 +76,7 @@ export async function sendDigest(tools: SendTools, effect: Effect): Promise<void
   const { email, verified, erased, refusesMail, ...addressee } = addresseeOf(events)
   if (!digest || email === null || !verified || erased || refusesMail) return
   if (!(await hasProved(tools, { email, member }))) return
-  const notices = await liveOf(tools, await noticesIn(tools, member, digest))
+  const notices = await liveOf(tools, await noticesIn(tools, member, digest), member)
   if (notices.length === 0) return
   const kind = digest.every === 'now' ? 'notice' : 'digest'
   if (!(await claimLetter(sql, { eventId, kind, member, address: addressKey(tools, email) }))) return

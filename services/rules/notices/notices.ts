@@ -7,6 +7,7 @@ export const noticeKinds = [
   'status',
   'follow',
   'allowed',
+  'award',
   'decision',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
@@ -39,6 +40,7 @@ const defaults: Record<NoticeKind, NoticeChannels> = {
   status: { onSite: true, mail: 'weekly', push: false },
   follow: { onSite: true, mail: 'never', push: false },
   allowed: { onSite: true, mail: 'never', push: true },
+  award: { onSite: true, mail: 'weekly', push: true },
   decision: { onSite: true, mail: 'never', push: true },
 }
 

@@ -9,6 +9,7 @@ const sentences: Record<NoticeKind, string> = {
   status: 'Somebody you follow posted an update',
   follow: 'Somebody follows you',
   allowed: 'Somebody accepted your message',
+  award: 'You have a new award',
   decision: 'A moderator left a message for you',
 }
 

@@ -36,6 +36,8 @@ export function sentenceOf(told: Told): [who: string, what: string] {
       return [namesOf(told), people === 1 ? 'follows you' : 'follow you']
     case 'allowed':
       return [namesOf(told), 'accepted your message']
+    case 'award':
+      return ['You', 'have a new award']
     default:
       return ['A moderator', `decided on your ${text}`]
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f8d43bc40ffe1c36fec9d33d7cad948>>
+ * @generated SignedSource<<d971a31708c94a615ec3c850f8f2b627>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailTime = "DAILY" | "NEVER" | "NOW" | "WEEKLY";
-export type NoticeKind = "ALLOWED" | "ANSWER" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
+export type NoticeKind = "ALLOWED" | "ANSWER" | "AWARD" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
 import type { FragmentRefs } from "relay-runtime";
 export type ChannelsField_channels$data = {
   readonly id: string;

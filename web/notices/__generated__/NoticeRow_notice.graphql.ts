@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9109758f1262ea3b344114e80976411>>
+ * @generated SignedSource<<c83ff168df5f72a417215d1234e65365>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type NoticeKind = "ALLOWED" | "ANSWER" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
+export type NoticeKind = "ALLOWED" | "ANSWER" | "AWARD" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeRow_notice$data = {
   readonly about: {

@@ -3412,6 +3412,7 @@ export type NoticeKind =
   | 'STATUS'
   | 'FOLLOW'
   | 'ALLOWED'
+  | 'AWARD'
   | 'DECISION';
 
 /** What happened to one item or member, by any number of members. */

@@ -232,6 +232,9 @@ test('a bell rings live, and what one device reads is read on the others', async
   t.match((await first).value, { data: { unreads: { notifications: 1 } } })
   await does(ada, 'read')
   t.match((await counts.next()).value, { data: { unreads: { notifications: 0 } } })
+  await does(ada, 'follow', bo.member)
+  await bo.graphql('mutation { createUserProfileStatus(body: "A good day") { pending } }')
+  t.match((await counts.next()).value, { data: { unreads: { notifications: 1 } } }, 'a status update')
   await socket.dispose()
 })
 

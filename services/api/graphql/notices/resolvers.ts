@@ -35,6 +35,7 @@ const kindNames: Record<NoticeKind, NoticeKindName> = {
   status: 'STATUS',
   follow: 'FOLLOW',
   allowed: 'ALLOWED',
+  award: 'AWARD',
   decision: 'DECISION',
 }
 
@@ -62,6 +63,7 @@ async function pathOf(row: NoticeRow, context: GraphContext): Promise<string> {
   const { kind, item, target, latest, people } = row
   if (kind === 'decision') return urlFor.ownDecisions()
   if (kind === 'allowed') return urlFor.conversation(target)
+  if (kind === 'award') return urlFor.ownAwards()
   const id = asContent(item)
   const shown = (id && (await findContent(context, id))) || (await aboutOf(row, context))
   if (shown) return contentFields.path(shown, {}, context)

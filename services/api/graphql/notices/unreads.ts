@@ -15,6 +15,7 @@ const sources: Readonly<Record<NoticesChanged, readonly string[]>> = {
   reaction: ['reaction_aggregates'],
   follow: ['follows'],
   allowed: ['conversations'],
+  award: ['awards'],
   choice: [],
 }
 
