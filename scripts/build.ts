@@ -71,14 +71,20 @@ export async function buildWeb(log: (line: string) => void, mode: Mode = 'produc
   })
 }
 
+/** Screens whose pages may have a limited amount of JavaScript, because most visits begin there. */
+const weighed = { 'a thread page': 'forums/ThreadScreen', 'an article': 'content/PostScreen' }
+
 async function run(): Promise<void> {
   await buildWeb(console.log)
-  console.log(weightLine('a thread page', weigh(join(root, 'web/dist/client'), 'forums/ThreadScreen')))
+  for (const [what, screen] of Object.entries(weighed))
+    console.log(weightLine(what, weigh(join(root, 'web/dist/client'), screen)))
 }
 
 if (import.meta.main) {
   const command = new Command('build')
-    .description('Build the web if its sources have changed, and weigh a thread page; fails over its limit.')
+    .description(
+      'Build the web if its sources have changed, and weigh a thread and an article; fails over their limit.',
+    )
     .action(run)
   await command.parseAsync().catch(({ stderr, message }: Error & { stderr?: string }) => {
     console.error(stderr || message)

@@ -248,13 +248,12 @@ t.test(
         performance
           .getEntriesByType('resource')
           .flatMap(
-            ({ name }) =>
-              /\/(HTML|Quote|PostTeaser|Poll|ForumDriver|CopyItem)-[^/]*\.js$/.exec(name)?.[1] ?? [],
+            ({ name }) => /\/(Quote|PostTeaser|Poll|ForumDriver|CopyItem)-[^/]*\.js$/.exec(name)?.[1] ?? [],
           ),
       )
     await expect
       .poll(async () => new Set(await drawings()))
-      .toEqual(new Set(['HTML', 'Quote', 'Poll', 'ForumDriver']))
+      .toEqual(new Set(['Quote', 'Poll', 'ForumDriver']))
     await logIn(page, 'MayaInMotion')
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Only for members' })).toBeVisible()

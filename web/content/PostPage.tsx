@@ -4,13 +4,13 @@ import { CommentThread } from '../comments/CommentThread.tsx'
 import { Seen } from '../notices/Seen.tsx'
 import { OperationError } from '../relay/errors.ts'
 import { loadPage, usePage, usePageVariables, type LoadArgs } from '../relay/page.ts'
-import { loadSections } from '../sections/drawings.ts'
+import { loadSections, modulesContext } from '../sections/drawings.ts'
 import { noPreview } from '../shell/routing/guard.ts'
 import { useShell } from '../shell/shell.ts'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import type { PostPageQuery } from './__generated__/PostPageQuery.graphql.ts'
 import css from './content.module.css'
-import { PostArticle } from './item/PostArticle.tsx'
+import { Communities, PostArticle } from './item/PostArticle.tsx'
 
 const Recommended = onDemand(async () => (await import('../recommendations/Recommended.tsx')).Recommended)
 
@@ -28,6 +28,9 @@ const query = graphql`
       assocType
       path
       isPreview
+      crossPublishedSites {
+        prefix
+      }
       sections {
         typename: __typename
         type
@@ -64,7 +67,12 @@ export async function loadPost(args: LoadArgs, naming: Naming, here?: string) {
         throw redirect(post.path + search, 301)
       return Boolean(post)
     },
-    ({ post }) => loadSections(args, post?.sections),
+    async ({ post }) => {
+      await loadSections(args, post?.sections)
+      if (!post || post.crossPublishedSites.length < 2) return
+      args.context.get(modulesContext).add('content/item/Communities')
+      await Communities.ready()
+    },
   ).catch((error: unknown) => {
     throw error instanceof OperationError && error.code === 'FORBIDDEN'
       ? data(noPreview, { status: 403 })

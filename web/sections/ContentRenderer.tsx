@@ -1,10 +1,9 @@
 import { useFragment } from 'react-relay'
 import { useReport } from '../report.ts'
 import type { sectionTypes_section$key } from './__generated__/sectionTypes_section.graphql.ts'
-import { drawnType } from './drawings.ts'
+import { drawnType, Wall } from './drawings.ts'
 import { drawings, section as fragment } from './section-types.ts'
 import css from './sections.module.css'
-import { Wall } from './Wall.tsx'
 
 /**
  * Renders the sections of a page in order. A missing list, and types without a component, are logged and not rendered

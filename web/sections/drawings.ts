@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
+import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { drawings } from './section-types.ts'
 
 /** Name of a section type that has a component. */
@@ -18,6 +19,9 @@ export function drawnType({ typename, type }: Typed): DrawnType | null {
   return isDrawn && isType(type) ? type : null
 }
 
+/** Request to log in, for the few pages with a section that the viewer does not receive. */
+export const Wall = onDemand(async () => (await import('./Wall.tsx')).Wall)
+
 /** Collects the modules of the page's sections, as paths in `web/`, so that the server can link to them. */
 export const modulesContext = createContext<Set<string>>(new Set())
 
@@ -27,6 +31,9 @@ export async function loadSections(
   sections: readonly Typed[] | null | undefined,
 ): Promise<void> {
   const types = new Set((sections ?? []).flatMap((section) => drawnType(section) ?? []))
-  for (const type of types) context.get(modulesContext).add(`sections/${type}/${type}`)
-  await Promise.all([...types].map((type) => drawings[type].load()))
+  const isWalled = sections?.some(({ typename }) => typename === 'WalledSection') ?? false
+  const modules = context.get(modulesContext)
+  for (const type of types) modules.add(`sections/${type}/${type}`)
+  if (isWalled) modules.add('sections/Wall')
+  await Promise.all([...[...types].map((type) => drawings[type].load()), isWalled && Wall.ready()])
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb27b7df11327cb4fec91181178e7ac1>>
- * @relayHash b632df446cba4482570cc898ce224fc4
+ * @generated SignedSource<<371f0756fc11652aad598b8a701d43aa>>
+ * @relayHash b6b966eacb94b9c5c8fba7d428cf0ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b205540a43cee0511666329d1e9e3d83313cc9e42e1a4093b966da2e90192b4b
+// @relayRequestID 9b471e095e77b9b0925cb5abcd4570db45c2dfd750f8b2b0d516c16f68e8492c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type PostPageQuery$variables = {
 export type PostPageQuery$data = {
   readonly post: {
     readonly assocType: AssocType;
+    readonly crossPublishedSites: ReadonlyArray<{
+      readonly prefix: string;
+    }>;
     readonly id: string;
     readonly isPreview: boolean;
     readonly path: string;
@@ -121,68 +124,89 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v12 = {
   "alias": "typename",
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "kind": "Variable",
   "name": "around",
   "variableName": "around"
 },
-v14 = [
-  (v13/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "host",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "__typename",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "url",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -190,101 +214,101 @@ v20 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heading",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "html",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "button",
+  "name": "heading",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "caption",
+  "name": "body",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "html",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "button",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
-  (v16/*:: as any*/),
-  (v27/*:: as any*/),
-  (v22/*:: as any*/),
-  (v20/*:: as any*/)
-],
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "question",
+  "name": "title",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v31 = [
+  (v29/*:: as any*/),
+  (v19/*:: as any*/),
+  (v30/*:: as any*/),
+  (v25/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "choices",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v32 = [
-  (v21/*:: as any*/)
+v35 = [
+  (v24/*:: as any*/)
 ],
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -302,14 +326,14 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -317,46 +341,25 @@ v36 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastActiveAt",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
+  "name": "commentCount",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "host",
+  "name": "lastActiveAt",
   "storageKey": null
 },
 v42 = {
@@ -367,8 +370,8 @@ v42 = {
   "storageKey": null
 },
 v43 = [
-  (v27/*:: as any*/),
-  (v20/*:: as any*/)
+  (v30/*:: as any*/),
+  (v23/*:: as any*/)
 ],
 v44 = {
   "alias": null,
@@ -399,7 +402,7 @@ v47 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
+    (v16/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
@@ -444,7 +447,7 @@ v50 = {
       "name": "reactionAggregates",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -494,7 +497,7 @@ v52 = {
   "storageKey": null
 },
 v53 = [
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -653,9 +656,9 @@ v60 = {
       "name": "medium",
       "storageKey": null
     },
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v17/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v20/*:: as any*/),
     (v45/*:: as any*/)
   ],
   "storageKey": null
@@ -668,9 +671,9 @@ v61 = {
   "name": "linkPreview",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v41/*:: as any*/),
-    (v26/*:: as any*/),
+    (v19/*:: as any*/),
+    (v17/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -796,13 +799,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "crossPublishedSites",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "sections",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -812,7 +827,7 @@ return {
             "name": "PostArticle_post"
           },
           {
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CommentThread_subject"
           }
@@ -851,14 +866,43 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "crossPublishedSites",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v7/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "sections",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v11/*:: as any*/),
+              (v18/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContentSection"
@@ -888,8 +932,8 @@ return {
                         "name": "size",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -915,8 +959,8 @@ return {
                         "name": "client",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -950,8 +994,8 @@ return {
                         "name": "columns",
                         "plural": true,
                         "selections": [
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -973,10 +1017,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -995,11 +1039,11 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1018,10 +1062,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1040,9 +1084,9 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1068,7 +1112,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1077,8 +1121,8 @@ return {
                         "name": "pictures",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1100,9 +1144,9 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1135,7 +1179,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1154,7 +1198,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1162,7 +1206,7 @@ return {
                         "kind": "LinkedField",
                         "name": "blocks",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1183,9 +1227,9 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1204,8 +1248,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1231,10 +1275,10 @@ return {
                         "name": "sponsor",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1253,8 +1297,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1279,7 +1323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1297,10 +1341,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1319,8 +1363,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1353,7 +1397,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1379,7 +1423,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1387,7 +1431,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1407,7 +1451,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1425,12 +1469,12 @@ return {
                         "name": "permalink",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1439,9 +1483,9 @@ return {
                         "name": "originalSite",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1465,11 +1509,11 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1488,7 +1532,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1532,8 +1576,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1549,7 +1593,7 @@ return {
                             "name": "zone",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1571,7 +1615,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1609,7 +1653,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1622,10 +1666,10 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       {
@@ -1643,12 +1687,12 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v47/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1680,7 +1724,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1688,7 +1732,7 @@ return {
                         "kind": "LinkedField",
                         "name": "articles",
                         "plural": true,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v31/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1709,11 +1753,11 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1731,7 +1775,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1748,9 +1792,9 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1770,7 +1814,7 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v31/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1784,7 +1828,7 @@ return {
             "plural": true,
             "selections": [
               (v44/*:: as any*/),
-              (v39/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1826,9 +1870,9 @@ return {
             "name": "authors",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
+              (v36/*:: as any*/),
               (v44/*:: as any*/),
-              (v34/*:: as any*/),
+              (v37/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -1841,44 +1885,15 @@ return {
             "name": "originalSite",
             "plural": false,
             "selections": [
-              (v40/*:: as any*/),
+              (v11/*:: as any*/),
               (v7/*:: as any*/),
-              (v39/*:: as any*/),
-              (v41/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "crossPublishedSites",
-            "plural": true,
-            "selections": [
-              (v40/*:: as any*/),
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logo",
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v22/*:: as any*/),
-          (v37/*:: as any*/),
+          (v25/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1887,7 +1902,7 @@ return {
             "name": "seo",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1927,7 +1942,7 @@ return {
               (v45/*:: as any*/),
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -1958,7 +1973,7 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1988,12 +2003,12 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v15/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v22/*:: as any*/),
-                                          (v23/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v26/*:: as any*/),
                                           (v54/*:: as any*/),
                                           (v55/*:: as any*/),
                                           (v52/*:: as any*/),
@@ -2007,11 +2022,11 @@ return {
                                             "name": "author",
                                             "plural": false,
                                             "selections": [
-                                              (v33/*:: as any*/),
-                                              (v34/*:: as any*/),
+                                              (v36/*:: as any*/),
+                                              (v37/*:: as any*/),
                                               (v44/*:: as any*/),
                                               (v57/*:: as any*/),
-                                              (v35/*:: as any*/),
+                                              (v38/*:: as any*/),
                                               (v7/*:: as any*/)
                                             ],
                                             "storageKey": null
@@ -2063,12 +2078,12 @@ return {
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v54/*:: as any*/),
                               (v55/*:: as any*/),
                               (v52/*:: as any*/),
@@ -2082,10 +2097,10 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v44/*:: as any*/),
                                   (v57/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -2129,7 +2144,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "around"
                 ],
@@ -2148,7 +2163,7 @@ return {
     ]
   },
   "params": {
-    "id": "b205540a43cee0511666329d1e9e3d83313cc9e42e1a4093b966da2e90192b4b",
+    "id": "9b471e095e77b9b0925cb5abcd4570db45c2dfd750f8b2b0d516c16f68e8492c",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
@@ -2157,6 +2172,6 @@ return {
 };
 })();
 
-(node as any).hash = "632adef785fc9b0a4bfa37a3dd1bcc50";
+(node as any).hash = "1f415bd487203e6dfde6d6696ab08f46";
 
 export default node;

@@ -37,7 +37,6 @@ export function Communities(props: { post: Communities_post$key }) {
   )
   const { site: here } = useShell()
   const hrefOf = useSiteHref()
-  if (sites.length < 2) return null
   const query = `?original_site=${originalSite.prefix}`
   return (
     <details className={css.communities}>

@@ -6,12 +6,15 @@ import { ReactionButton } from '../../reactions/ReactionButton.tsx'
 import { ContentRenderer } from '../../sections/ContentRenderer.tsx'
 import { useShell } from '../../shell/shell.ts'
 import { SiteLink } from '../../shell/SiteLink.tsx'
+import { onDemand } from '../../ui/overlays/on-demand.tsx'
 import type { PostArticle_post$key } from './__generated__/PostArticle_post.graphql.ts'
 import { Authors } from './Authors.tsx'
-import { Communities } from './Communities.tsx'
 import css from '../content.module.css'
 import { PostHead } from './PostHead.tsx'
 import { ShareButton } from './ShareButton.tsx'
+
+/** Loaded for the few items on several sites. */
+export const Communities = onDemand(async () => (await import('./Communities.tsx')).Communities)
 
 const name = 'this article'
 
@@ -64,6 +67,9 @@ export function PostArticle(props: { post: PostArticle_post$key; path: string })
         bookmark {
           ...BookmarkButton_bookmark
         }
+        crossPublishedSites {
+          prefix
+        }
         ...Authors_post
         ...Communities_post
         ...PostHead_post
@@ -91,7 +97,7 @@ export function PostArticle(props: { post: PostArticle_post$key; path: string })
         <h1>{post.title}</h1>
         {post.excerpt && !isPage && <p className={css.standfirst}>{post.excerpt}</p>}
         {!isPage && <Authors post={post} />}
-        <Communities post={post} />
+        {post.crossPublishedSites.length > 1 && <Communities post={post} />}
       </header>
       {picture && (
         <figure className={css.featured}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7efe48b8e9be0ec6b257826aeb6f7b93>>
+ * @generated SignedSource<<a0b0cb8828cb9edafbe1d657ffab9fb0>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type PostArticle_post$data = {
   readonly categories: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
+  }>;
+  readonly crossPublishedSites: ReadonlyArray<{
+    readonly prefix: string;
   }>;
   readonly excerpt: string;
   readonly featuredMedia: {
@@ -246,6 +249,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "crossPublishedSites",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prefix",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Authors_post"
@@ -266,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "f355e7b2afda56906c23022d8379f16b";
+(node as any).hash = "955b8533b4629a5ecd7d50e978470747";
 
 export default node;
