@@ -1,8 +1,20 @@
 import { EditorialId } from '../../events/ids.ts'
 import { only } from '../batch.ts'
-import { tablesBeside, type Projection } from '../projection.ts'
-import { foldPost, handled, isPostEvent } from './fold.ts'
-import { loadPosts, purgePosts, savePosts } from './store.ts'
+import { tablesBeside, type Change, type Projection } from '../projection.ts'
+import { foldPost, handled, isPostEvent, type Posts } from './fold.ts'
+import { loadPosts, placesOf, purgePosts, savePosts, sitesOf } from './store.ts'
+
+/** Changes of items on the sites on which they appear, or did. The read model of content knows their own sites only. */
+const changesOf = ({ publications }: Posts, before: Awaited<ReturnType<typeof placesOf>>): Change[] =>
+  [...publications.values()].flatMap(({ id, site, published }): Change[] => {
+    const present = published ? sitesOf(site, published.text) : []
+    const past = before.flatMap((place) => (place.post === id ? [place.site] : []))
+    const lists = [...new Set([...present, ...past])]
+    return [
+      { topic: `content:${id}`, id },
+      ...lists.map((one): Change => ({ topic: `content-of:${one}`, id })),
+    ]
+  })
 
 /** Read model of what editors write: the newest texts, those that readers get, and every change. */
 export const publishing: Projection = {
@@ -16,10 +28,12 @@ export const publishing: Projection = {
     )
     if (purged.length > 0) purgePosts(purged, sql)
     const events = batch.filter(isPostEvent)
-    if (events.length === 0) return
+    if (events.length === 0) return []
     const posts = await loadPosts(events, sql)
     for (const event of events) foldPost(posts, event)
+    const before = await placesOf([...posts.publications.keys()], sql)
     savePosts(posts, sql)
+    return changesOf(posts, before)
   },
   changes: () => [],
 }

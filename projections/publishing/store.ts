@@ -63,8 +63,15 @@ export function takeOff(posts: readonly EditorialId[], sql: Sql): void {
   void sql`delete from post_group where post = any(${posts})`
 }
 
+/** Sites on which items appear. */
+export const placesOf = async (
+  posts: readonly EditorialId[],
+  sql: Sql,
+): Promise<{ post: EditorialId; site: SiteId }[]> =>
+  posts.length === 0 ? [] : sql`select post, site from post_place where post = ${anyOf(posts)}`
+
 /** Sites on which a text appears. */
-const sitesOf = (site: SiteId, { crossPublished }: PostText): SiteId[] => [
+export const sitesOf = (site: SiteId, { crossPublished }: PostText): SiteId[] => [
   ...new Set([site, ...crossPublished]),
 ]
 

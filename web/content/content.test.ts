@@ -166,6 +166,19 @@ test('an article on another site has its canonical address on its own', { skip }
   t.match(list.body, /href="http:\/\/127\.0\.0\.1[^"]*\/living\/sleep\?original_site=lupus"/)
 })
 
+test(
+  'lists of each site show at once what is published on it, and what is taken off',
+  { skip },
+  async (t) => {
+    const listed = async () => (await ask('/page/1', 'ms.test')).body
+    t.notMatch(await listed(), 'For both')
+    const id = await publish({ title: 'For both', crossPublishedSites: [made.createSite.site.id] })
+    t.match(await listed(), 'For both')
+    await change('mutation ($id: ID!) { unpublishPost(postId: $id) { pending } }', { id })
+    t.notMatch(await listed(), 'For both')
+  },
+)
+
 test('lists have what belongs in them, in pages', { skip }, async (t) => {
   const has = async (path: string, titles: readonly string[]) => {
     const { status, body } = await ask(path)
