@@ -34,7 +34,7 @@ function openWorkplace(t: Test, url: string, timeoutMs?: number) {
   const log = openLog({ url, codec: openCodec(keys), ...(timeoutMs && { timeoutMs }) })
   t.teardown(async () => {
     await log.close()
-    keys.close()
+    await keys.close()
   })
   return openTools({ log, pepper: randomBytes(32) })
 }

@@ -124,7 +124,7 @@ async function run(
   } finally {
     await log.close()
     await pool.end()
-    keys.close()
+    await keys.close()
     await network.close()
     if (notes !== null) closeSync(notes)
   }

@@ -21,13 +21,13 @@ async function network(t: Test) {
   const before = secretsOf(folder)
   const store = openKeyStore({ url, master: master(before.KEYS_MASTER) })
   const key = await store.ensure('member_a')
-  store.close()
+  await store.close()
   const find = async (secret: string | undefined) => {
     const store = openKeyStore({ url, master: master(secret) })
     try {
       return (await store.find(['member_a'])).get('member_a')
     } finally {
-      store.close()
+      await store.close()
     }
   }
   return { folder, url, before, key, find }
@@ -66,7 +66,7 @@ async function killedAt(n: number, folder: string): Promise<string | null> {
     syncBuiltinESMExports()
     watch(DatabaseSync.prototype, 'exec', (sql) => /^(begin|commit)/.test(sql))
     watch(StatementSync.prototype, 'run')
-    rotateFolder(${JSON.stringify(folder)})`
+    await rotateFolder(${JSON.stringify(folder)})`
   const child = spawn(execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
   const [, signal] = await once(child, 'exit')
   return signal
@@ -85,7 +85,7 @@ test('if a key rotation is killed at any step, the next run completes it', async
     left.add(`${KEYS_MASTER_BEFORE ? 'both' : 'one'} in the secrets, file ${isFileNew ? 'new' : 'old'}`)
     if (KEYS_MASTER_BEFORE) t.throws(() => secretsOf(folder), /To finish it: npm run keys -- rotate-master/)
     else t.strictSame(await find(KEYS_MASTER), key, 'a network can be started on it')
-    rotateFolder(folder)
+    await rotateFolder(folder)
     const after = knownSecrets(folder)
     t.same({ ...after, KEYS_MASTER: before.KEYS_MASTER }, before, 'the other secrets stay')
     t.not(after.KEYS_MASTER, before.KEYS_MASTER)
@@ -118,7 +118,7 @@ test('a key rotation is rejected while the network runs or its key file is locke
 
   const held = openKeyFile(url)
   held.db.exec('begin immediate')
-  t.throws(() => rotateFolder(folder), /Another process holds the key store .* then try again/)
+  await t.rejects(rotateFolder(folder), /Another process holds the key store .* then try again/)
   held.db.close()
   t.same(knownSecrets(folder), before)
 })

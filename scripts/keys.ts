@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
-import { rotate, rotateFolder } from './keys/rotate.ts'
+import { rotate } from '../services/keys/rotate.ts'
+import { bytesOf, rotateFolder } from './keys/rotate.ts'
 import { dataFolder, runningNetwork } from './network.ts'
 import { newSecret } from './network/secrets.ts'
 
@@ -15,7 +16,7 @@ interface Servers {
 }
 
 /** Rotates a master key from the environment. Prints the new key before using it, so that it cannot be lost. */
-function rotateServers({ url, from, next }: Servers) {
+async function rotateServers({ url, from, next }: Servers) {
   const to = next ?? newSecret()
   if (Buffer.from(to, 'base64').length !== 32)
     throw new Error('KEYS_MASTER_NEXT must be 32 bytes in Base64, as printed by this command.')
@@ -24,14 +25,14 @@ function rotateServers({ url, from, next }: Servers) {
       `This is the new master key. It is not in use yet. Store it safely:\n\n  ${to}\n\n` +
         'If this command fails or is interrupted, run it again with KEYS_MASTER_NEXT set to this key.\n',
     )
-  rotate(url, from, to)
+  await rotate(url, { from: bytesOf(from), to: bytesOf(to) })
   console.log(
     'Done: the new master key is in use. Set KEYS_MASTER to it for every process and restart them. Until then they ' +
       'work with the keys they have in memory, but cannot erase anyone.',
   )
 }
 
-function run() {
+async function run() {
   const { KEYS_URL, KEYS_MASTER, KEYS_MASTER_NEXT: next } = process.env
   if (KEYS_URL && KEYS_MASTER) return rotateServers({ url: KEYS_URL, from: KEYS_MASTER, next })
   const folder = dataFolder()
@@ -40,7 +41,7 @@ function run() {
       `The network in ${folder} is running and uses its keys. Nothing was changed. Stop it (Ctrl-C in the terminal of ` +
         'npm start), run npm run keys -- rotate-master again, then start it.',
     )
-  rotateFolder(folder)
+  await rotateFolder(folder)
   console.log(
     `${join(folder, 'secrets.json')} has the new master key. The previous one no longer opens anything.`,
   )

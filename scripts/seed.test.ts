@@ -24,7 +24,7 @@ t.test('each part of the demo is created once, even if its creation is interrupt
   t.teardown(async () => {
     await log.close()
     await pool.end()
-    keys.close()
+    await keys.close()
   })
   await migrate(pool)
   const dispatch = openDispatch(log)

@@ -25,7 +25,7 @@ test('only the owner can read the log and key files, even if others could read t
     return { node, keys }
   }
   const closeAll = async ({ node, keys }: Awaited<ReturnType<typeof openAll>>) => {
-    keys.close()
+    await keys.close()
     await node.stop()
   }
   const first = await openAll()

@@ -41,6 +41,9 @@ test('settings are read from environment variables, and one error lists all inva
     /TEXTS_URL must be an address https.*\n.*CAPTCHA_URL must be an address https/,
   )
   t.throws(() => readSettings({ ...complete, TEXTS_URL: 'https://texts.example' }), /TEXTS_URL must be set/)
+  const keysUrl = 'postgres://other@localhost:5432/communities'
+  t.throws(() => readSettings({ ...complete, KEYS_URL: keysUrl }), /KEYS_URL must not be the database of/)
+  t.match(readSettings({ ...complete, KEYS_URL: `${keysUrl}_keys` }), { keysBackupDays: 30 })
   t.match(readSettings({ ...complete, REDIS_URL: '' }), { redisUrl: undefined }, 'empty is not set')
   t.throws(
     () => readSettings({ ...complete, KEYS_MASTER: 'short', PORT: 'x' }),

@@ -28,8 +28,14 @@ export const variables = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DATABASE_URL: url('postgres|postgresql'),
   EVENTSTORE_URL: url('esdb|esdb\\+discover'),
-  KEYS_URL: url('file'),
+  KEYS_URL: url('file|postgres|postgresql'),
   KEYS_MASTER: bytes(32),
+  KEYS_BACKUP_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int()
+    .min(0)
+    .max(30, { error: 'must be at most 30 days' })
+    .default(30),
   IMAGES_URL: url('file|http|https'),
   RESERVATION_PEPPER: bytes(32),
   RECEIPT_KEY: bytes(32),
@@ -92,7 +98,21 @@ export const variables = {
 const Variables = z.object(variables)
 type Variables = z.output<typeof Variables>
 
+/** Host, port and name of a database, without the user, so that two addresses of one database are equal. */
+function databaseOf(address: string): string {
+  if (!URL.canParse(address)) return address
+  const { host, port, pathname } = new URL(address)
+  return `${host.replace(/:\d+$/, '')}:${port || 5432}${pathname}`
+}
+
 const checkedVariables = Variables.superRefine((env, context) => {
+  if (!env.KEYS_URL.startsWith('file:') && databaseOf(env.KEYS_URL) === databaseOf(env.DATABASE_URL))
+    context.addIssue({
+      code: 'custom',
+      path: ['KEYS_URL'],
+      message:
+        'must not be the database of DATABASE_URL: keys need a database of their own, with other backups',
+    })
   if (env.NODE_ENV === 'production' && env.CAPTCHA === 'off')
     context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'must be on in production' })
   if (env.NODE_ENV === 'production' && env.WEB_PUSH === 'store')
@@ -124,6 +144,7 @@ const Environment = checkedVariables.transform((env, context) => ({
   eventstoreUrl: env.EVENTSTORE_URL,
   keysUrl: env.KEYS_URL,
   keysMaster: env.KEYS_MASTER,
+  keysBackupDays: env.KEYS_BACKUP_DAYS,
   imagesUrl: env.IMAGES_URL,
   reservationPepper: env.RESERVATION_PEPPER,
   receiptKey: env.RECEIPT_KEY,

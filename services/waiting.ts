@@ -7,16 +7,21 @@ const RETRY_INTERVAL_MS = 50
 /** Time until the first warning, and between warnings. */
 const WARNING_INTERVAL_MS = 5000
 
-/** Retries until a part of the network responds, as processes start in any order; warns from time to time. */
+/**
+ * Retries until a part of the network responds, as processes start in any order; warns from time to time. Throws the
+ * errors that are final.
+ */
 export async function answerOf<Answer>(
   part: string,
   ask: () => Promise<Answer>,
   logger: Pick<Logger, 'warn'>,
+  isFinal: (error: unknown) => boolean = () => false,
 ): Promise<Answer> {
   for (let warnedAt = performance.now(); ;) {
     try {
       return await ask()
     } catch (error) {
+      if (isFinal(error)) throw error
       if (performance.now() - warnedAt > WARNING_INTERVAL_MS) {
         logger.warn(`waiting for ${part}: ${(error as Error).message}`)
         warnedAt = performance.now()

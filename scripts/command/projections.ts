@@ -60,7 +60,7 @@ export async function withProjections<Result>(
   } finally {
     await pool.end()
     await log.close()
-    keys.close()
+    await keys.close()
     await network.close()
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
   }

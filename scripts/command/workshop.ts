@@ -47,6 +47,6 @@ export async function withWorkshop<Result>(
   } finally {
     await log.close()
     await pool.end()
-    keys.close()
+    await keys.close()
   }
 }

@@ -31,7 +31,7 @@ t.test('messages of a real data set are imported completely, with unread counts'
   t.teardown(async () => {
     await log.close()
     await tables.pool.end()
-    keys.close()
+    await keys.close()
   })
   const memory = openMemory({ freshFor: 60_000 })
   const tools = openTools({ log, pepper: randomBytes(32), memory })

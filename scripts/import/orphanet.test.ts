@@ -34,7 +34,7 @@ async function openDirectory(t: Test) {
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
   t.teardown(async () => {
     await log.close()
-    keys.close()
+    await keys.close()
   })
   const tools = openTools({ log, pepper: randomBytes(32), memory: openMemory({ freshFor: 60_000 }) })
   const run = async (lines: readonly string[]) => {

@@ -58,7 +58,7 @@ const rooms: readonly Room[] = [
     packages: ['prom-client', '@opentelemetry', 'pg', 'pino', 'node:'],
   },
   { path: 'services/private-file.ts', rooms: [], packages: ['node:'] },
-  { path: 'services/keys/', rooms: ['services/lru.ts', 'services/private-file.ts'] },
+  { path: 'services/keys/', rooms: ['services/lru.ts', 'services/postgres/', 'services/private-file.ts'] },
   { path: 'services/protobuf.ts', rooms: [], packages: [] },
   {
     path: 'services/eventstore/',

@@ -96,8 +96,8 @@ t.test('a backup contains keys only on request, and states when the copied keys 
   const { keysExpireAt, createdAt } = await backupLog({ log: file, to, keys })
   await stop()
   t.equal(Date.parse(keysExpireAt!) - Date.parse(createdAt), 30 * 86_400_000)
-  t.same(store.lastBackupExpiry(), new Date(keysExpireAt!), 'the key store knows of it')
-  store.close()
+  t.same(await store.lastBackupExpiry(), new Date(keysExpireAt!), 'the key store knows of it')
+  await store.close()
 
   const data = join(folder, 'data')
   const late = new Date(Date.parse(keysExpireAt!) + 1)
@@ -110,7 +110,7 @@ t.test('a backup contains keys only on request, and states when the copied keys 
   await restoreLog({ from: to, to: data })
   const restored = openKeyStore({ url: pathToFileURL(join(data, 'keys.sqlite')).href, master })
   t.same((await restored.find(['ada'])).get('ada'), key)
-  restored.close()
+  await restored.close()
 })
 
 t.test('a restore from a changed backup names the changed file, fails and writes nothing', async (t) => {

@@ -50,7 +50,7 @@ export async function backupLog({
     keysExpireAt = new Date(createdAt.getTime() + KEYS_DAYS * 86_400_000)
     // The date is recorded before the keys are copied, because receipts of erasures name the date when the last copy is
     // deleted. The keys are copied after the log, so that the key of every copied event is included.
-    keys.recordBackup(keysExpireAt)
+    await keys.recordBackup(keysExpireAt)
     await copyDatabase(keys.file, join(to, KEYS), () => {})
   }
   const manifest: Manifest = {
@@ -67,6 +67,11 @@ export async function backupLog({
 }
 
 function copiedKeys({ keysUrl: url, keysMaster: master }: Pick<Settings, 'keysUrl' | 'keysMaster'>) {
+  if (!url.startsWith('file:'))
+    throw new Error(
+      'The keys are in PostgreSQL (KEYS_URL). Back that database up with the tools of PostgreSQL, and run this command ' +
+        'without --with-keys. Nothing was copied.',
+    )
   const { recordBackup, close } = openKeyStore({ url, master })
   return { file: fileURLToPath(url), recordBackup, close }
 }
@@ -114,7 +119,7 @@ async function run(folder: string, { withKeys = false, json = false }) {
     )
     console.log('Backups never contain secrets.json: keep the master key and the pepper separately.')
   } finally {
-    keys?.close()
+    await keys?.close()
     await network?.close()
   }
 }

@@ -98,7 +98,7 @@ t.test('a log imported into another event store keeps all events, their order an
   const again = await importLog({ log: target, lines: lines(), signal: never })
   t.same(again, { present: there.length, added: 0 }, 'run again, it adds nothing')
   await Promise.all([old.close(), moved.close(), before.pool.end(), after.pool.end()])
-  keys.close()
+  await keys.close()
 })
 
 t.test('an export includes events that other applications appended to the log', async (t) => {

@@ -32,7 +32,7 @@ export async function withLog<Result>(
       work({ log, codec: openCodec(keys ?? noKeys), signal }),
     )
   } finally {
-    keys?.close()
+    await keys?.close()
     await network.close()
   }
 }

@@ -8,7 +8,7 @@ import { schemaOf } from '../../projections/projection.ts'
 import { oneByOne } from '../postgres/one-by-one.ts'
 import { openPool, sqlInTurns, type Sql } from '../postgres/sql.ts'
 import { followLog, openMemory } from '../commands/frame/stream-cache.ts'
-import { openKeyStore } from '../keys/store.ts'
+import { isFinal, openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
 import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
@@ -80,6 +80,7 @@ const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null })
 const readiness = openReadiness(
   {
     Postgres: () => sql`select 1`,
+    'the key store': keys.check,
     'the event log': log.head,
     'the tables of the read models': () => askTables(sql),
   },
@@ -93,7 +94,7 @@ onStop(async () => {
   readiness.stop()
   for (const part of opened.toReversed()) await part.close()
   await log.close()
-  keys.close()
+  await keys.close()
   await pool.end()
   await tracing.close()
 })
@@ -102,6 +103,7 @@ await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await answerOf('the tables of the read models', () => askTables(sql), logger)
 await migrate(pool)
+await answerOf('the key store', keys.check, logger, isFinal)
 const changes = await openChanges(settings, projections)
 opened.push(changes)
 const announcer = openAnnouncer(settings, (error) =>

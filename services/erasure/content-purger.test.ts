@@ -59,7 +59,7 @@ test('purging an item deletes it from log and database, and the remaining rows e
     await projector.stop()
     await log.close()
     await pool.end()
-    keys.close()
+    await keys.close()
   })
   const tools = openTools({ log, pepper: randomBytes(32) })
   const { dispatch } = tools

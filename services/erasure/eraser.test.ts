@@ -68,7 +68,7 @@ async function network(t: Test) {
     await projector.stop()
     await log.close()
     await pool.end()
-    keys.close()
+    await keys.close()
   })
   const sql = sqlOver(pool)
   const tools = openTools({ log, pepper: randomBytes(32) })

@@ -90,7 +90,7 @@ test("after a member's erasure, no table, file or log line contains the member's
   t.teardown(async () => {
     await log.close()
     await pool.end()
-    keys.close()
+    await keys.close()
   })
 
   const sent: { id: MemberId; body: string }[] = []

@@ -124,7 +124,7 @@ export async function runErasures(
   const startedAt = performance.now()
   const database = await rewritePostgres(pool, serving, signal)
   const rewriteMs = performance.now() - startedAt
-  const keyBackupsExpireAt = keys.lastBackupExpiry()?.toISOString() ?? null
+  const keyBackupsExpireAt = (await keys.lastBackupExpiry())?.toISOString() ?? null
   for (const { member, requestedAt, erasedAt } of erased) {
     const receipt = signed(
       {

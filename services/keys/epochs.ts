@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { keyOfEpoch, nameOf, newestOf, openedEpochs, type EpochKeys, type EpochRow } from './epoch-keys.ts'
 import type { KeyFile } from './file.ts'
-import { unwrap, wrap } from './wrap.ts'
+import { KeysMovedError } from './moved.ts'
+import { wrap } from './wrap.ts'
 
 /**
- * Epoch keys, which encrypt the keys of subjects. There are two while the keys of subjects are being re-encrypted from
- * one epoch to the next, and otherwise one.
+ * Epoch keys of a key file, which encrypt the keys of subjects. There are two while the keys of subjects are being
+ * re-encrypted from one epoch to the next, and otherwise one.
  */
 export interface Epochs {
-  /** Reads changes by other processes; true if decrypted keys in memory must be discarded. */
+  /**
+   * Reads changes by other processes; true if decrypted keys in memory must be discarded. Throws KeysMovedError if the
+   * keys are in another store now.
+   */
   refresh: () => boolean
   newest: () => number
   key: (epoch: number) => Uint8Array
@@ -16,42 +21,39 @@ export interface Epochs {
   endOlder: () => void
 }
 
-const nameOf = (epoch: number) => `epoch ${epoch}`
+const rowsIn = ({ db }: KeyFile): EpochRow[] =>
+  db
+    .prepare('select epoch, wrapped from epoch order by epoch')
+    .all()
+    .map(({ epoch, wrapped }) => ({ epoch: Number(epoch), wrapped: wrapped as Uint8Array }))
 
-/** Reads the epochs from the key file. Throws if they were encrypted with another master key. */
-export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
-  const insert = db.prepare('insert into epoch values (?, ?) on conflict do nothing')
+/** Address of the store to which the keys of a file were moved; null if they are in the file. */
+export function movedTo({ db }: KeyFile): string | null {
+  const row = db.prepare('select target from moved where is_done').get()
+  return row ? String(row.target) : null
+}
+
+/** Reads the epochs from the key file. Throws if they were encrypted with another master key, or KeysMovedError. */
+export function openEpochs(file: KeyFile, master: Uint8Array): Epochs {
+  const { db, path } = file
+  const insert =
+    db.prepare(`insert into epoch select ?1, ?2 where not exists (select 1 from moved where is_done)
+    on conflict do nothing`)
   const createEpoch = (epoch: number) => insert.run(epoch, wrap(randomBytes(32), master, nameOf(epoch)))
-  if (!db.prepare('select 1 from epoch').get()) createEpoch(1)
-
-  const select = db.prepare('select epoch, wrapped from epoch order by epoch')
   const remove = db.prepare('delete from epoch where epoch < ?')
   const version = db.prepare('pragma data_version')
   let seen: unknown
-  let keys = new Map<number, Uint8Array>()
+  let keys: EpochKeys = new Map()
 
   function load(): boolean {
-    const rows = select.all()
-    if (rows.length === keys.size && rows.every(({ epoch }) => keys.has(Number(epoch)))) return false
-    open(rows)
+    const rows = rowsIn(file)
+    const target = rows.length === 0 ? movedTo(file) : null
+    if (target !== null) throw new KeysMovedError(target)
+    if (rows.length === keys.size && rows.every(({ epoch }) => keys.has(epoch))) return false
+    keys = openedEpochs(rows, master, path)
     return true
   }
-
-  function open(rows: readonly Record<string, unknown>[]) {
-    keys = new Map(
-      rows.map(({ epoch, wrapped }) => {
-        try {
-          return [Number(epoch), unwrap(wrapped as Uint8Array, master, nameOf(Number(epoch)))]
-        } catch (cause) {
-          throw new Error(
-            `KEYS_MASTER does not open the key store ${path} (KEYS_URL). Use the master key it was created with, or ` +
-              'the newest after a rotation.',
-            { cause },
-          )
-        }
-      }),
-    )
-  }
+  if (rowsIn(file).length === 0) createEpoch(1)
   load()
 
   return {
@@ -59,40 +61,37 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
       // SQLite's `data_version` changes when another process commits, and is cheap to read.
       const now = version.get()?.data_version
       if (now === seen) return false
+      const isChanged = load()
       seen = now
-      return load()
+      return isChanged
     },
-    newest: () => Math.max(...keys.keys()),
-    key(epoch) {
-      const key = keys.get(epoch)
-      if (!key) throw new Error(`The key store ${path} has a key of epoch ${epoch}, which does not exist`)
-      return key
-    },
+    newest: () => newestOf(keys),
+    key: (epoch) => keyOfEpoch(keys, epoch, path),
     begin() {
       // Fails if another process has rotated the master key since, because a new epoch could not be opened with it.
-      open(select.all())
-      createEpoch(Math.max(...keys.keys()) + 1)
+      keys = openedEpochs(rowsIn(file), master, path)
+      createEpoch(newestOf(keys) + 1)
       load()
     },
     endOlder() {
-      remove.run(Math.max(...keys.keys()))
+      remove.run(newestOf(keys))
       load()
     },
   }
 }
 
-function opens({ db }: KeyFile, master: Uint8Array): boolean {
-  const rows = db.prepare('select epoch, wrapped from epoch').all()
+function opens(file: KeyFile, master: Uint8Array): boolean {
+  const rows = rowsIn(file)
   try {
-    rows.forEach(({ epoch, wrapped }) => unwrap(wrapped as Uint8Array, master, nameOf(Number(epoch))))
-    return rows.length > 0
+    return openedEpochs(rows, master, file.path).size > 0
   } catch {
     return false
   }
 }
 
 /**
- * Re-encrypts all epoch keys with another master key. `prepare` is called once no one else can write. Checks `from`.
+ * Re-encrypts all epoch keys of a file with another master key. `prepare` is called once no one else can write. Checks
+ * `from`.
  */
 export function rotateMaster(
   file: KeyFile,
@@ -104,9 +103,6 @@ export function rotateMaster(
   file.exclusively(() => {
     epochs.refresh()
     prepare()
-    for (const { epoch } of file.db.prepare('select epoch from epoch').all()) {
-      const number = Number(epoch)
-      update.run(wrap(epochs.key(number), to, nameOf(number)), number)
-    }
+    for (const { epoch } of rowsIn(file)) update.run(wrap(epochs.key(epoch), to, nameOf(epoch)), epoch)
   })
 }

@@ -8,6 +8,8 @@ const tables = `
     subject text primary key, epoch integer not null, wrapped blob not null) strict, without rowid;
   create table if not exists destroyed (subject text primary key) strict, without rowid;
   create table if not exists backup (expires_at text primary key) strict, without rowid;
+  create table if not exists moved (
+    id text primary key, target text not null, is_done integer not null default 0) strict, without rowid;
 `
 
 export interface KeyFile {

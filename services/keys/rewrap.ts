@@ -1,11 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Epochs } from './epochs.ts'
 import type { KeyFile } from './file.ts'
+import { KeysMovedError } from './moved.ts'
 import { unwrap, wrap } from './wrap.ts'
 
 const BATCH_KEYS = 1000
 
-/** Re-encrypts keys of older epochs in batches, then destroys these epochs; `refresh` reads others' changes. */
+/**
+ * Re-encrypts keys of older epochs in batches, then destroys these epochs; `refresh` reads others' changes. Keys are
+ * moved to another store only after that, so there is nothing left to do if they were.
+ */
 export async function rewrapKeys(
   { db, exclusively }: KeyFile,
   epochs: Epochs,
@@ -15,8 +19,8 @@ export async function rewrapKeys(
   const rewrite = db.prepare('update subject_key set epoch = ?, wrapped = ? where subject = ?')
   const older = db.prepare('select 1 from subject_key where epoch < ?')
   let last = ''
-  for (let more = true; more; await turn()) {
-    more = exclusively(() => {
+  const rewrapMore = () =>
+    exclusively(() => {
       refresh()
       const newest = epochs.newest()
       const rows = page.all(last, BATCH_KEYS)
@@ -31,5 +35,9 @@ export async function rewrapKeys(
       if (!older.get(newest)) epochs.endOlder()
       return false
     })
+  try {
+    while (rewrapMore()) await turn()
+  } catch (error) {
+    if (!(error instanceof KeysMovedError)) throw error
   }
 }

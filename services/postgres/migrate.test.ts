@@ -152,6 +152,8 @@ test('no table of the services is created outside the migrations', async (t) => 
     'services/eventstore/storage/mend.ts',
     'services/eventstore/storage/schema.ts',
     'services/keys/file.ts',
+    // This module creates the tables of keys, in a database of their own.
+    'services/keys/postgres/database.ts',
     // This module creates the table in which migrations are recorded.
     'services/postgres/migrate.ts',
   ])

@@ -7,7 +7,7 @@ import { openPool, sqlOver } from '../postgres/sql.ts'
 import { openTools } from '../commands/frame/tools.ts'
 import { startEraser, type Eraser } from '../erasure/eraser.ts'
 import { startPurger, type Purger } from '../erasure/content-purger.ts'
-import { openKeyStore } from '../keys/store.ts'
+import { isFinal, openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
 import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
@@ -41,7 +41,11 @@ const settings = readSettings()
 const logger = openLogger('projector', settings.logLevel)
 countProcess('projector')
 const tracing = await openTracing('projector', settings)
-const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+const keys = openKeyStore({
+  url: settings.keysUrl,
+  master: settings.keysMaster,
+  backupDays: settings.keysBackupDays,
+})
 const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: 3000 }))
 const serving = projections.map(schemaOf)
 const pool = openPool(settings.databaseUrl, serving, serving.length + 8, { pipeline: true })
@@ -53,6 +57,7 @@ const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null, lo
 const readiness = openReadiness(
   {
     Postgres: () => sql`select 1`,
+    'the key store': keys.check,
     'the event log': log.head,
     async 'the projector'() {
       const fault = lineage?.current()
@@ -75,7 +80,7 @@ onStop(async () => {
   for (const part of opened.toReversed()) await part.close()
   await log.close()
   await pool.end()
-  keys.close()
+  await keys.close()
   await tracing.close()
 })
 const gauges = openGauges({ settings, pool, log, projections, health })
@@ -86,6 +91,7 @@ opened.push(await listenForProbes(probes, { host: settings.host, port: settings.
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await migrate(pool)
+await answerOf('the key store', keys.check, logger, isFinal)
 lineage = await watchLineage({ log, sql: looks, schemas: serving }, { logger, onMended: restart })
 if (!lineage.current()) await resetReactorsBeyond(sql, await log.head())
 opened.push(lineage)

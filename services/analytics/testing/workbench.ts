@@ -50,7 +50,7 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     await changes.close()
     await projector.stop()
     await Promise.all([pool.end(), log.close(), keyless.close()])
-    keys.close()
+    await keys.close()
   })
 
   const analyst: MemberId = newId('member', v7())

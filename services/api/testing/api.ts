@@ -219,7 +219,7 @@ export async function testApi(
     await changes.close()
     announcer.close()
     await log.close()
-    keys.close()
+    await keys.close()
     await pool.end()
   })
 

@@ -34,7 +34,7 @@ export async function testNetwork(t: { teardown: (work: () => unknown) => unknow
   const log = openLog({ url: address, codec: openCodec(keys) })
   t.teardown(async () => {
     await log.close()
-    keys.close()
+    await keys.close()
   })
   const tools = openTools({ log, pepper: randomBytes(32) })
   const { dispatch } = tools

@@ -7,7 +7,7 @@ import { migrate } from '../../postgres/migrate.ts'
 import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { startQuestions } from '../../analytics/runner.ts'
 import { openDispatch } from '../../commands/frame/dispatch.ts'
-import { openKeyStore } from '../../keys/store.ts'
+import { isFinal, openKeyStore } from '../../keys/store.ts'
 import { keepHeapSmall } from '../../heap.ts'
 import { onStop } from '../../lifecycle.ts'
 import { openLogger } from '../../logger.ts'
@@ -44,6 +44,7 @@ const announcer = openAnnouncer(settings, (error) =>
 let isStarted = false
 const readiness = openReadiness({
   Postgres: () => sql`select 1`,
+  'the key store': keys.check,
   'the event log': log.head,
   async 'the replayer'() {
     if (!isStarted) throw new NotReadyError('the replayer is starting')
@@ -59,13 +60,14 @@ onStop(async () => {
   announcer.close()
   await Promise.all([log.close(), keyless.close()])
   await pool.end()
-  keys.close()
+  await keys.close()
 })
 
 opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await migrate(pool)
+await answerOf('the key store', keys.check, logger, isFinal)
 opened.push(startHeartbeat(sql, { kind: 'replayer', figures: figuresOfProcess, logger }))
 working.push(
   await startReplayer({

@@ -38,7 +38,7 @@ export async function opened(t: { teardown: (work: () => unknown) => unknown }, 
   t.teardown(async () => {
     await log.close()
     await pool.end()
-    keys.close()
+    await keys.close()
   })
   const dispatch = openDispatch(log)
   return {

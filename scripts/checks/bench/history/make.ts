@@ -64,7 +64,7 @@ async function make(folder: string, { events, source }: HistoryOptions): Promise
   try {
     await bulk(join(folder, 'log.sqlite'), streams(), events, openProgress({ json: false }))
   } finally {
-    keys.close()
+    await keys.close()
   }
 }
 

@@ -45,7 +45,7 @@ async function replayed(names: readonly string[]): Promise<Omit<Pass, 'peak'>> {
   await replay({ projections: chosen, log, pool, signal: new AbortController().signal, onProgress })
   await pool.end()
   await log.close()
-  keys.close()
+  await keys.close()
   return { events, rate: (events / ms) * 1000 }
 }
 
@@ -59,7 +59,7 @@ async function filled(): Promise<Omit<Pass, 'peak'>> {
   const { events } = await counted()
   await projector.stop()
   await log.close()
-  keys.close()
+  await keys.close()
   return { events, rate: events / seconds }
 }
 
