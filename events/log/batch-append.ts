@@ -46,7 +46,8 @@ export function openAppends(client: EventStoreDBClient) {
         StreamsService.batchAppend.path,
         asIs,
         readResponse,
-        ...inner.callArguments({}, { deadline: Infinity }),
+        // A follower then tells where the leader is, instead of passing each append on.
+        ...inner.callArguments({ requiresLeader: true }, { deadline: Infinity }),
       )
       pending.set(call, waiting)
       call.on('data', ({ id, written, bytes }: Response) => {

@@ -18,6 +18,12 @@ async function* inBatches(readable: AsyncIterable<ResolvedEvent>): AsyncGenerato
   if (batch.length > 0) yield batch
 }
 
+/**
+ * Options of reads that compare the log with what was made from it: a follower that is behind would look like an older
+ * copy. All other reads may come from a follower: an append after one of them is rejected if events were missing.
+ */
+const ofLeader = { requiresLeader: true }
+
 /** A batch without events that only tells the reader the position after a damaged event that it skips. */
 export const passed = (position: bigint): Batch<never> => ({ events: [], unreadable: [], position, count: 1 })
 
@@ -98,9 +104,13 @@ export function reading<Event>(
   const head = () =>
     withRetries(timeoutMs, 'tell where it ends', async () => {
       let last = -1n
-      for await (const event of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) {
+      for await (const event of client.readAll({
+        ...ofLeader,
+        direction: BACKWARDS,
+        fromPosition: END,
+        maxCount: 1,
+      }))
         last = stored(event).position
-      }
       return last
     })
 
@@ -110,7 +120,7 @@ export function reading<Event>(
   async function firstFrom(stream: string, from: number): Promise<StoredEvent | null | undefined> {
     let found: StoredEvent | null = null
     try {
-      const options = { fromRevision: BigInt(from), maxCount: 1 }
+      const options = { ...ofLeader, fromRevision: BigInt(from), maxCount: 1 }
       for await (const event of client.readStream(stream, options)) found = stored(event)
     } catch (error) {
       if (error instanceof StreamDeletedError) return undefined

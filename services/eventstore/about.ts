@@ -58,20 +58,35 @@ export function supportedMethods(
 
 const instance = crypto.randomUUID()
 
+interface Member {
+  host: string
+  port: number
+  state: gossipMessages.MemberInfo.VNodeState
+  isAlive: boolean
+}
+
+/** Describes a cluster by its members. */
+export function clusterInfo(members: readonly Member[]): gossipMessages.ClusterInfo {
+  const response = new gossipMessages.ClusterInfo()
+  response.setMembersList(
+    members.map(({ host, port, state, isAlive }) => {
+      const endPoint = new gossipMessages.EndPoint()
+      endPoint.setAddress(host)
+      endPoint.setPort(port)
+      const member = new gossipMessages.MemberInfo()
+      member.setInstanceId(uuid(instance, true))
+      member.setTimeStamp(String(Date.now() * 10_000))
+      member.setState(state)
+      member.setIsAlive(isAlive)
+      member.setHttpEndPoint(endPoint)
+      return member
+    }),
+  )
+  return response
+}
+
 /** `Gossip/Read`: describes a cluster of which this node is the only member and the leader. */
 export const gossip =
   (at: { host: string; port: number }) =>
-  (_call: { request: shared.Empty }, answer: Answer<gossipMessages.ClusterInfo>): void => {
-    const endPoint = new gossipMessages.EndPoint()
-    endPoint.setAddress(at.host)
-    endPoint.setPort(at.port)
-    const member = new gossipMessages.MemberInfo()
-    member.setInstanceId(uuid(instance, true))
-    member.setTimeStamp(String(Date.now() * 10_000))
-    member.setState(LEADER)
-    member.setIsAlive(true)
-    member.setHttpEndPoint(endPoint)
-    const response = new gossipMessages.ClusterInfo()
-    response.setMembersList([member])
-    answer(null, response)
-  }
+  (_call: { request: shared.Empty }, answer: Answer<gossipMessages.ClusterInfo>): void =>
+    answer(null, clusterInfo([{ ...at, state: LEADER, isAlive: true }]))
