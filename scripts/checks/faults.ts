@@ -13,6 +13,7 @@ import { makePairs, makeSite, signedIn } from './bench/place.ts'
 import { script } from './bench/live/script.ts'
 import { kinds, strike, type Blow } from './faults/blow.ts'
 import { startImporter, type Source } from './faults/importer.ts'
+import { startPair } from './faults/standby.ts'
 import { metSince, recovered, table, type Recovery } from './faults/recovery.ts'
 import { acceptance, startTalk, type Talk } from './faults/talk.ts'
 import { openNetwork } from '../network.ts'
@@ -55,6 +56,15 @@ async function faced(blow: Blow, pids: Pids, talk: Talk, folder: string): Promis
   return recovery
 }
 
+/** Makes the standby of PostgreSQL its primary, and waits for the recovery. */
+async function promoted(promote: () => Promise<void>, talk: Talk): Promise<Recovery> {
+  const began = performance.now()
+  await promote()
+  const times = await recovered(talk.messages, began)
+  await sleep(CALM_MS)
+  return { kind: 'promote', part: 'postgres', ...metSince(talk.messages, began), ...times }
+}
+
 async function countLog(log: Log) {
   const bodies = new Map<string, number>()
   const commands = new Map<string, number>()
@@ -86,18 +96,20 @@ interface Options {
   rate: number
   only?: Blow['kind']
   redis?: boolean
+  promote?: boolean
   limit?: string
   json?: boolean
 }
 
 async function run(format: string | undefined, path: string | undefined, options: Options) {
-  const { rounds, rate, only, redis: overRedis = false, limit, json = false } = options
+  const { rounds, rate, only, redis: overRedis = false, promote = false, limit, json = false } = options
   if (format !== undefined && path === undefined) throw new Error('Give the path of the file to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
   // Of the network's output, only lines about the start or end of a process are printed.
   const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
   const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
+  const pair = promote ? await startPair(log) : null
   const network = await openNetwork({
     need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
     folder,
@@ -107,11 +119,13 @@ async function run(format: string | undefined, path: string | undefined, options
       LIMITS_FACTOR: '1000',
       CAPTCHA: 'off',
       ...(redis && { REDIS_URL: redis.url }),
+      ...(pair && { DATABASE_URL: pair.url }),
     },
     announce: true,
     log,
   }).catch(async (error: unknown) => {
     await redis?.stop()
+    await pair?.stop()
     rmSync(folder, { recursive: true, force: true })
     throw error
   })
@@ -135,16 +149,15 @@ async function run(format: string | undefined, path: string | undefined, options
       const struck = only ? [only] : kinds
       const blows = struck.flatMap((kind) => parts.map((part) => ({ kind, part })))
       const recoveries: Recovery[] = []
-      for (let round = 1; round <= rounds; round++) {
-        for (const blow of blows) {
-          const recovery = await faced(blow, pids, talk, folder)
-          recoveries.push(recovery)
-          const { kind, part, acceptedAfter, seenAfter } = recovery
-          say(
-            `round ${round}: ${kind} ${part}: accepted after ${acceptedAfter} ms, seen after ${seenAfter} ms`,
-          )
-        }
+      function note(round: number, recovery: Recovery) {
+        recoveries.push(recovery)
+        const { kind, part, acceptedAfter, seenAfter } = recovery
+        say(`round ${round}: ${kind} ${part}: accepted after ${acceptedAfter} ms, seen after ${seenAfter} ms`)
       }
+      if (pair) note(1, await promoted(pair.promote, talk))
+      else
+        for (let round = 1; round <= rounds; round++)
+          for (const blow of blows) note(round, await faced(blow, pids, talk, folder))
       await talk.end(ACCEPTANCE_TIMEOUT_MS)
       const importerExit = await importer?.ended
 
@@ -184,6 +197,7 @@ async function run(format: string | undefined, path: string | undefined, options
     stop()
     await network.close()
     await redis?.stop()
+    await pair?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -205,6 +219,7 @@ const command = new Command('faults')
   .option('--rate <count>', 'messages per second', count, 20)
   .addOption(new Option('--only <kind>', 'only one kind of fault').choices(kinds))
   .option('--redis', 'use Redis for BullMQ and live updates, and kill and pause it too')
+  .option('--promote', 'instead, kill the primary of two PostgreSQL servers, and promote the standby')
   .option('--limit <count>', 'import only this many')
   .option('--json', 'print the report as one line of JSON')
   .action(run)

@@ -104,12 +104,12 @@ interface Addresses {
 /**
  * Prepares PostgreSQL with its data in a folder, which is initialised if new. Its addresses are known before `start`,
  * after which the services' database exists. With `passing`, commits do not wait for the disk, and data may be lost in a
- * crash.
+ * crash. With `follows`, the folder is a copy of another server's (its address for the superuser), whose standby it is.
  */
 export async function preparePostgres(
   folder: string,
   log: (line: string) => void,
-  { passing = false } = {},
+  { passing = false, follows }: { passing?: boolean; follows?: string } = {},
 ): Promise<Addresses & { start: () => Promise<Child> }> {
   const bin = programs()
   const data = join(folder, 'data')
@@ -149,11 +149,13 @@ export async function preparePostgres(
   for (let tries = 0; tries < 100 && isStopping(data); tries++) await sleep(100)
   const port = await freePort()
   const host = hostIn(folder, port)
+  if (follows !== undefined) writeFileSync(join(data, 'standby.signal'), '')
   const flags = Object.entries({
     ...settings,
     ...listensOn(host),
     port: String(port),
     fsync: passing ? 'off' : 'on',
+    ...(follows !== undefined && { primary_conninfo: conninfoOf(follows) }),
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, ...args] = commandIn('data', join(bin, 'postgres'), ['-D', here, ...flags])
   const server = `postgres://${ADMIN}:${readFileSync(secret, 'utf8')}@${host}:${port}`
@@ -162,11 +164,12 @@ export async function preparePostgres(
       name: 'postgres',
       command,
       args,
-      ready: /database system is ready to accept connections/,
+      ready: /database system is ready to accept (read-only )?connections/,
       log: (line) => /\bended\b|PANIC/.test(line) && log(line),
       signal: 'SIGINT',
       spawn: { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
     })
+    if (follows !== undefined) return child
     try {
       await makeDatabase(server, DATABASE)
     } catch (error) {
@@ -176,6 +179,12 @@ export async function preparePostgres(
     return child
   }
   return { server, url: urlOf(server, DATABASE), start }
+}
+
+/** Address of a server in the form in which its standby takes it. */
+function conninfoOf(server: string): string {
+  const { username, password, hostname, port } = new URL(server)
+  return `host=${decodeURIComponent(hostname)} port=${port} user=${username} password=${password}`
 }
 
 /** Prepares and starts PostgreSQL. */

@@ -90,8 +90,11 @@ export class ConnectionLostError extends Error {
 const connectionLost = (cause: unknown) =>
   new ConnectionLostError('The connection to the database was lost. Is it running?', { cause })
 
-/** SQLSTATE of lost connections: connection exception, operator intervention, idle-in-transaction timeout. */
-const connectionErrors = /^(08|57P|25P03)/
+/**
+ * SQLSTATE of lost connections: connection exception, operator intervention, idle-in-transaction timeout, and a server
+ * that has become a standby, so that another one is the primary now.
+ */
+const connectionErrors = /^(08|57P|25P03|25006)/
 
 /** The given error if it concerns the statement, otherwise a ConnectionLostError. */
 const reasonOf = (error: unknown): unknown => {

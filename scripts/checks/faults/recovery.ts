@@ -15,7 +15,9 @@ interface Met {
   hung: number
 }
 
-export interface Recovery extends Blow, Met {
+export interface Recovery extends Met {
+  kind: Blow['kind'] | 'promote'
+  part: string
   /** Time from the end of the fault until a new message was accepted, in ms; null after more than a minute. */
   acceptedAfter: number | null
   /** Time in ms from the end of the fault until the other member's socket received a new message; null if never. */

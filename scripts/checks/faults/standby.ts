@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { preparePostgres, startPostgres } from '../../network/postgres.ts'
+
+/** Address of a server as options of a socket: of a Unix socket, or of a port. */
+function endpointOf(server: string) {
+  const { hostname, port } = new URL(server)
+  const host = decodeURIComponent(hostname)
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port: Number(port) }
+}
+
+async function asked(server: string, ...statements: string[]): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  try {
+    let rows: unknown[] = []
+    for (const statement of statements) ({ rows } = await client.query<object>(statement))
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Starts PostgreSQL as a primary and a standby that confirms its commits. `url` leads to the primary, as the address of
+ * a managed service does.
+ */
+export async function startPair(log: (line: string) => void) {
+  const folder = mkdtempSync(join(tmpdir(), 'communities-standby-'))
+  // The user that runs the servers must reach their sockets.
+  chmodSync(folder, 0o711)
+  const [first, second] = [join(folder, 'a'), join(folder, 'b')]
+  await (await startPostgres(first, log)).stop()
+  // With owners, which the copy of Node does not keep.
+  execFileSync('cp', ['-a', first, second])
+  const primary = await startPostgres(first, log)
+  const standby = await preparePostgres(second, log, { follows: primary.server })
+  const follower = await standby.start()
+  await asked(primary.server, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()')
+  for (;;) {
+    const [row] = await asked(primary.server, `select 1 from pg_stat_replication where sync_state = 'sync'`)
+    if (row) break
+    await sleep(50)
+  }
+
+  let target = primary.server
+  const open = new Set<Socket>()
+  const proxy = createServer((client) => {
+    const server = connect(endpointOf(target))
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      open.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+      one.setNoDelay().pipe(other)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  const url = new URL(primary.url)
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+
+  return {
+    url: url.href,
+    /** Kills the primary, and makes the standby the primary to which the address leads. */
+    async promote() {
+      process.kill(primary.pid()!, 'SIGKILL')
+      await primary.stop()
+      await asked(standby.server, 'select pg_promote(true, 60)')
+      target = standby.server
+      for (const socket of open) socket.destroy()
+    },
+    async stop() {
+      proxy.close()
+      for (const socket of open) socket.destroy()
+      await follower.stop()
+      await primary.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
