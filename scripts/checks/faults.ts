@@ -4,14 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { runCommand } from '../command/run.ts'
-import { isErased } from '../../events/define.ts'
-import type { Log } from '../../events/log.ts'
-import { projections } from '../../projections/index.ts'
-import { openPool } from '../../services/postgres/sql.ts'
-import { driftOf, verify } from '../../services/projector/audit/verify.ts'
 import { makePairs, makeSite, signedIn } from './bench/place.ts'
 import { script } from './bench/live/script.ts'
 import { kinds, strike, type Blow } from './faults/blow.ts'
+import { countLog, drift } from './faults/outcome.ts'
 import { startImporter, type Source } from './faults/importer.ts'
 import { startPair } from './faults/standby.ts'
 import { metSince, recovered, table, type Recovery } from './faults/recovery.ts'
@@ -63,32 +59,6 @@ async function promoted(promote: () => Promise<void>, talk: Talk): Promise<Recov
   const times = await recovered(talk.messages, began)
   await sleep(CALM_MS)
   return { kind: 'promote', part: 'postgres', ...metSince(talk.messages, began), ...times }
-}
-
-async function countLog(log: Log) {
-  const bodies = new Map<string, number>()
-  const commands = new Map<string, number>()
-  const events = new Set<string>()
-  const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
-  let length = 0
-  for await (const batch of log.readAll()) {
-    for (const event of batch.events) {
-      count(commands, event.metadata.commandId)
-      if (event.type === 'MessageSent' && !isErased(event.data.body)) count(bodies, event.data.body)
-      events.add(event.id)
-      length += 1
-    }
-  }
-  return { bodies, commands, length, distinct: events.size }
-}
-
-async function drift(databaseUrl: string, log: Log) {
-  const pool = openPool(databaseUrl, [], projections.length + 3)
-  try {
-    return Number(driftOf(await verify({ projections, log, pool, signal: new AbortController().signal })))
-  } finally {
-    await pool.end()
-  }
 }
 
 interface Options {

@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { preparePostgres, startPostgres } from '../../network/postgres.ts'
+import { openSwitch, type Endpoint } from './switch.ts'
 
-/** Address of a server as options of a socket: of a Unix socket, or of a port. */
-function endpointOf(server: string) {
+function endpointOf(server: string): Endpoint {
   const { hostname, port } = new URL(server)
   const host = decodeURIComponent(hostname)
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port: Number(port) }
@@ -49,26 +47,9 @@ export async function startPair(log: (line: string) => void) {
     await sleep(50)
   }
 
-  let target = primary.server
-  const open = new Set<Socket>()
-  const proxy = createServer((client) => {
-    const server = connect(endpointOf(target))
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      open.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-      one.setNoDelay().pipe(other)
-    }
-  }).listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
+  const way = await openSwitch(endpointOf(primary.server))
   const url = new URL(primary.url)
-  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  url.host = `127.0.0.1:${way.port}`
 
   return {
     url: url.href,
@@ -77,12 +58,11 @@ export async function startPair(log: (line: string) => void) {
       process.kill(primary.pid()!, 'SIGKILL')
       await primary.stop()
       await asked(standby.server, 'select pg_promote(true, 60)')
-      target = standby.server
-      for (const socket of open) socket.destroy()
+      way.leadTo(endpointOf(standby.server))
+      way.cut()
     },
     async stop() {
-      proxy.close()
-      for (const socket of open) socket.destroy()
+      way.close()
       await follower.stop()
       await primary.stop()
       rmSync(folder, { recursive: true, force: true })
