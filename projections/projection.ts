@@ -44,6 +44,8 @@ export type Topic =
   /** Changes of the role of any member, such as of a new spammer, with the member's id. */
   | 'roles'
   | `disorder:${string}`
+  /** An item in the editor: who has it open, with the id of a member, and its changes, with that of the item. */
+  | `editing:${string}`
   /** Changes of the settings of any site, with the site's id. */
   | 'site'
   | `session:${string}`

@@ -35,5 +35,6 @@ export const publishing: Projection = {
     savePosts(posts, sql)
     return changesOf(posts, before)
   },
-  changes: () => [],
+  changes: (event) =>
+    isPostEvent(event) ? [{ topic: `editing:${event.data.subject.id}`, id: event.data.subject.id }] : [],
 }

@@ -25,6 +25,7 @@ export const clearedTables = [
   'read_place',
   'push_device',
   'autosave',
+  'open_editor',
 ] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
@@ -33,6 +34,7 @@ export async function deleteOperational(
   members: readonly MemberId[],
   pepper: Uint8Array,
 ): Promise<void> {
+  await sql`delete from operational.open_editor where member = any(${members})`
   await sql`delete from operational.autosave where member = any(${members})`
   await sql`delete from operational.push_device where member = any(${members})`
   await sql`delete from operational.session where member = any(${members})`

@@ -18,6 +18,7 @@ export async function sweep(sql: Sql): Promise<void> {
   await sql`delete from operational.phone_code where sent_at < now() - interval '1 day'`
   await sql`delete from operational.sign_in_network where last_at < now() - ${NETWORK_DAYS} * interval '1 day'`
   await sql`delete from operational.read_place where at < now() - ${READ_PLACE_DAYS} * interval '1 day'`
+  await sql`delete from operational.open_editor where expires_at < now()`
   await sql`delete from operational.autosave where at < now() - ${AUTOSAVE_DAYS} * interval '1 day'`
   await sql`delete from operational.sign_in
     where coalesce(last_at, first_at) < now() - ${KEPT_DAYS} * interval '1 day'`

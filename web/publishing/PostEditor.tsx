@@ -1,11 +1,9 @@
 import { Save } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { MAX_POST_SECTIONS } from '../../services/rules/publishing/post-text.ts'
-import { problemText } from '../sections/editor/section-rows.ts'
-import { SectionsEditor } from '../sections/editor/SectionsEditor.tsx'
+import { v7 as uuid } from 'uuid'
 import { Button } from '../ui/Button.tsx'
-import { Field, TextField } from '../ui/forms/Field.tsx'
+import { Field } from '../ui/forms/Field.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -14,14 +12,18 @@ import { Checklist } from './checks/Checklist.tsx'
 import { Conflict } from './saving/Conflict.tsx'
 import { Details, type Choices } from './Details.tsx'
 import type { PostEditor_manuscript$key } from './__generated__/PostEditor_manuscript.graphql.ts'
+import { Notice } from './saving/Notice.tsx'
+import { Editors } from './saving/Editors.tsx'
 import type { KeptState, Unsaved } from './saving/keeper.ts'
-import { openForm, useIsDirty, usePostField, usePostForm, type PostForm } from './post-form.ts'
+import { openForm, useIsDirty } from './post-form.ts'
+import { Head, Problem, Text, Title } from './PostFields.tsx'
 import { isSame, newPost, type PostValues } from './post-values.ts'
 import { Preview } from './Preview.tsx'
 import css from './publishing.module.css'
 import { Revisions } from './Revisions.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { useAutosave } from './saving/useAutosave.ts'
+import { useEditing } from './saving/useEditing.ts'
 import { useSaving } from './saving/useSaving.ts'
 import { valuesOf } from './values-of.ts'
 import { kindLabel, type KindName } from './words.ts'
@@ -97,12 +99,18 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
   const [form] = useState(() => openForm(base.values))
   const [reason, setReason] = useState('')
   const [isRecovered, setRecovered] = useState(false)
+  /** True while the newest text of somebody else is compared with what is typed here. */
+  const [isComparing, setComparing] = useState(false)
+  /** Name of the editor whose newer text has replaced the unchanged one on this page. */
+  const [followed, setFollowed] = useState<string | null>(null)
+  const [page] = useState(() => uuid())
+  const editing = useEditing(post?.postId ?? null, page)
   /** Text that gave way to another one, until it is wanted back. */
   const [aside, setAside] = useState<PostValues | null>(null)
   const isDirty = useIsDirty(form, base.values)
   const mayRevise = post?.viewerCan.revise ?? true
 
-  const { save, tries, isBusy } = useSaving({
+  const { save, readNewest, tries, isBusy } = useSaving({
     type,
     postId: post?.postId ?? null,
     form,
@@ -113,11 +121,14 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
       setReason('')
       setRecovered(false)
       setAside(null)
+      setComparing(false)
     },
+    onConflict: () => setComparing(true),
   })
   const autosave = useAutosave({
     item,
     type,
+    page,
     form,
     base,
     onFound({ basedOn, values }) {
@@ -128,7 +139,18 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
     },
   })
 
-  // Somebody else has saved: an unchanged form follows, and a changed one shows both texts.
+  const isNews =
+    post !== null &&
+    post !== undefined &&
+    editing !== null &&
+    !isBusy &&
+    (editing.revision > post.revision || editing.state !== post.state)
+  useEffect(() => {
+    if (isNews) void readNewest()
+  }, [isNews, editing])
+  const changedBy = editing?.changedBy?.username ?? 'Somebody else'
+
+  // Somebody else has saved: an unchanged form follows, and a changed one offers both texts.
   const isOvertaken = post !== null && post !== undefined && post.revision !== base.basedOn && !isBusy
   const isClean = useRef(!isDirty)
   isClean.current = !isDirty
@@ -137,7 +159,16 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
     const values = valuesOf(post)
     setBase({ basedOn: post.revision, values })
     form.set(values)
+    setFollowed(changedBy)
   }, [post, isOvertaken, form])
+
+  /** Goes on with a text, based on the newest one. */
+  function goOn(values: PostValues) {
+    if (!post) return
+    setBase({ basedOn: post.revision, values: valuesOf(post) })
+    form.set(values)
+    setComparing(false)
+  }
 
   const tabs = useMemo(
     () => [
@@ -168,33 +199,27 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
           {post?.path && <a href={post.path}>View</a>}
         </p>
       </div>
+      <Editors editing={editing} />
+      {followed && !isDirty && <Notice words={`${followed} saved a newer text, which you see now.`} />}
       {isRecovered && (
-        <div role="status" className={css.notice}>
-          <p>We kept what you typed here before, which isn't saved yet.</p>
-          <Button
-            size="small"
-            onClick={() => {
-              form.set(base.values)
-              setRecovered(false)
-            }}
-          >
-            Discard it
-          </Button>
-        </div>
+        <Notice
+          words="We kept what you typed here before, which isn't saved yet."
+          act="Discard it"
+          onAct={() => {
+            form.set(base.values)
+            setRecovered(false)
+          }}
+        />
       )}
       {aside && (
-        <div role="status" className={css.notice}>
-          <p>Your own text is set aside.</p>
-          <Button
-            size="small"
-            onClick={() => {
-              form.set(aside)
-              setAside(null)
-            }}
-          >
-            Bring my text back
-          </Button>
-        </div>
+        <Notice
+          words="Your own text is set aside."
+          act="Bring my text back"
+          onAct={() => {
+            form.set(aside)
+            setAside(null)
+          }}
+        />
       )}
       {autosave.other && (
         <Conflict
@@ -205,16 +230,21 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
           onTheirs={autosave.takeOther}
         />
       )}
-      {isOvertaken && isDirty && post && (
+      {isOvertaken && isDirty && !isComparing && (
+        <Notice
+          words={`${changedBy} saved a newer text. Yours is still here.`}
+          act="See the difference"
+          onAct={() => setComparing(true)}
+        />
+      )}
+      {isOvertaken && isDirty && isComparing && post && (
         <Conflict
           form={form}
           theirs={valuesOf(post)}
-          onMine={() => setBase({ basedOn: post.revision, values: valuesOf(post) })}
+          onMine={() => goOn(form.get())}
           onTheirs={() => {
-            const theirs = valuesOf(post)
             setAside(form.get())
-            setBase({ basedOn: post.revision, values: theirs })
-            form.set(theirs)
+            goOn(valuesOf(post))
           }}
         />
       )}
@@ -267,47 +297,4 @@ const keptWords: Record<KeptState, string> = {
   typed: 'Not saved yet.',
   everywhere: 'Not saved yet. What you type is kept for you.',
   here: 'Not saved yet. What you type is kept in this browser only.',
-}
-
-const Title = ({ form, other }: { form: PostForm; other: string }) =>
-  usePostForm(form, ({ title }) => title.trim()) || other
-
-function Problem({ form }: { form: PostForm }) {
-  const problem = usePostForm(form, ({ title, rows }) =>
-    title.trim() === '' ? 'Add a title.' : problemText(rows),
-  )
-  return (
-    <p role={problem ? 'alert' : undefined} className={css.problem}>
-      {problem}
-    </p>
-  )
-}
-
-function Head({ form, isNew }: { form: PostForm; isNew: boolean }) {
-  const [title, setTitle] = usePostField(form, 'title')
-  const [excerpt, setExcerpt] = usePostField(form, 'excerpt')
-  return (
-    <>
-      <Field
-        required
-        label="Title"
-        value={title}
-        autoFocus={isNew}
-        maxLength={300}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <TextField
-        label="Summary"
-        hint="One or two sentences for lists and search engines."
-        value={excerpt}
-        maxLength={500}
-        onChange={({ target }) => setExcerpt(target.value)}
-      />
-    </>
-  )
-}
-
-function Text({ form, tries }: { form: PostForm; tries: number }) {
-  const [rows, setRows] = usePostField(form, 'rows')
-  return <SectionsEditor rows={rows} most={MAX_POST_SECTIONS} tries={tries} onChange={setRows} />
 }

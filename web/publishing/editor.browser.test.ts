@@ -195,8 +195,17 @@ t.test(
   { skip },
   async (t) => {
     const { visit, logIn } = network!
-    const [first, second] = [await visit('carers', narrow), await visit('carers')]
-    await Promise.all([logIn(first.page, 'Amara Osei'), logIn(second.page, 'Amara Osei')])
+    const [first, second, third] = [
+      await visit('carers', narrow),
+      await visit('carers'),
+      await visit('carers'),
+    ]
+    const nora = third.page
+    await Promise.all([
+      logIn(first.page, 'Amara Osei'),
+      logIn(second.page, 'Amara Osei'),
+      logIn(nora, 'Nora Lindqvist'),
+    ])
     const { page } = first
     await page.goto('/wp-admin/content')
     await page.getByRole('link', { name: 'New article' }).click()
@@ -237,15 +246,27 @@ t.test(
     await page.waitForURL(/content\/post_/)
     await expect(page.getByText('Saved.')).toBeVisible()
 
-    await other.goto(new URL(page.url()).pathname)
-    await other.getByLabel('Summary').fill('Rest is care.')
-    await other.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(other.getByText('Saved.')).toBeVisible()
+    await nora.goto(new URL(page.url()).pathname)
+    await expect(page.getByText('Nora Lindqvist has this open too.')).toBeVisible()
+    await expect(nora.getByText('Amara Osei has this open too.')).toBeVisible()
+    const saveNora = async (summary: string) => {
+      await nora.getByLabel('Summary').fill(summary)
+      await nora.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(nora.getByText('Saved.')).toBeVisible()
+    }
+    await saveNora('Rest is work.')
+    await expect(page.getByText('Nora Lindqvist saved a newer text, which you see now.')).toBeVisible()
+    await expect(page.getByLabel('Summary')).toHaveValue('Rest is work.')
 
     await title.fill('Ten minutes for you')
+    await saveNora('Rest is care.')
+    await expect(page.getByText('Nora Lindqvist saved a newer text. Yours is still here.')).toBeVisible()
+    t.same(await barriers(page), [])
+    await nora.close()
+    await expect(page.getByText('Nora Lindqvist has this open too.')).toHaveCount(0)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const conflict = page.getByRole('region', { name: /Somebody else saved/ })
-    await expect(conflict.locator('del').filter({ hasText: 'Rest is care.' })).toBeVisible()
+    await expect(conflict.locator('del').filter({ hasText: 'care' })).toBeVisible()
     await expect(conflict.locator('ins').filter({ hasText: 'you' })).toBeVisible()
     t.same(await barriers(page), [])
     await conflict.getByRole('button', { name: 'Continue with their text' }).click()
@@ -272,6 +293,6 @@ t.test(
     await page.goto('/wp-admin/content?state=PUBLISHED&text=minutes')
     await expect(page.getByRole('link', { name: 'Ten minutes for you' })).toBeVisible()
     t.same(await barriers(page), [])
-    t.same([first.problems, second.problems], [[], []])
+    t.same([first.problems, second.problems, third.problems], [[], [], []])
   },
 )

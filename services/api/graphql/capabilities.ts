@@ -9,6 +9,7 @@ import { bookmarkResolvers } from './bookmarks/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
 import { disorderResolvers } from './disorders/resolvers.ts'
 import { versionResolvers } from './earlier-versions/resolvers.ts'
+import { editingResolvers } from './editing/resolvers.ts'
 import { erasureResolvers } from './erasure/resolvers.ts'
 import { eventResolvers } from './events/resolvers.ts'
 import { followResolvers } from './follows/resolvers.ts'
@@ -50,6 +51,7 @@ export const capabilities: readonly Resolvers[] = [
   commentResolvers,
   disorderResolvers,
   versionResolvers,
+  editingResolvers,
   erasureResolvers,
   eventResolvers,
   followResolvers,

@@ -35,6 +35,7 @@ export const resolverTypes = {
     PostConnection: '../publishing/posts.ts#PostList',
     Manuscript: '../../../../projections/publishing/queries.ts#ManuscriptRow',
     Media: '../../../../projections/media/queries.ts#MediaRow',
+    Editing: '../editing/resolvers.ts#EditingNow',
     UnwrittenPost: '../../../operational/publishing/autosaves.ts#AutosaveHead',
     PostRevision: '../../../../projections/publishing/queries.ts#PostChangeRow',
     ReactionSummary: '../reactions/summary.ts#Summary',

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { v7 as uuid } from 'uuid'
 import { TypedPost, typedPost } from '../../../services/rules/publishing/typed-post.ts'
 import { useCommand } from '../../relay/useCommand.ts'
 import { followDraft, ONE_LINE, readDraft, writeDraft } from '../../ui/forms/drafts.ts'
@@ -73,6 +72,8 @@ interface Asked {
   /** Id of the item, or the UUID of one that is not written yet. */
   item: string
   type: KindName
+  /** Id of this page. */
+  page: string
   form: PostForm
   /** What is stored, and its revision. */
   base: Unsaved
@@ -84,7 +85,7 @@ interface Asked {
  * Keeps what is typed into the form of an item until it is saved, in the browser and on the server: through crashes,
  * reloads and expired sessions, and on other devices of the editor.
  */
-export function useAutosave({ item, type, form, base, onFound }: Asked) {
+export function useAutosave({ item, type, page: writer, form, base, onFound }: Asked) {
   const environment = useRelayEnvironment()
   const [runKeep] = useCommand<useAutosaveKeepMutation>(keep)
   const [runDrop] = useCommand<useAutosaveDropMutation>(drop)
@@ -131,7 +132,6 @@ export function useAutosave({ item, type, form, base, onFound }: Asked) {
     setOther(null)
   }
 
-  const [writer] = useState(() => uuid())
   const [keeper] = useState(() =>
     openKeeper(
       {

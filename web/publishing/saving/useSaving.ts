@@ -50,22 +50,29 @@ interface Saving {
   reason: string
   /** Called with what is stored now. */
   onSaved(stored: Unsaved): void
+  /** Called if somebody else has saved a text that this one does not follow. */
+  onConflict(): void
 }
 
 /** Saves what is typed; `tries` counts the attempts. */
-export function useSaving({ type, postId, form, base, reason, onSaved }: Saving) {
+export function useSaving({ type, postId, form, base, reason, onSaved, onConflict }: Saving) {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
   const [runWrite, isWriting] = useCommand<useSavingWriteMutation>(write)
   const [runRevise, isRevising] = useCommand<useSavingReviseMutation>(revise)
   const [tries, setTries] = useState(0)
 
-  /** Reads the newest text, which is shown beside what is typed; if there is no newer one, shows the error. */
-  async function readNewest(conflict: Error, id: string) {
-    const answer = await fetchQuery<useSavingNewestQuery>(environment, newest, { id })
+  /** Reads the newest text, which an unchanged form follows; resolves to its revision, or to null after a failure. */
+  async function readNewest(): Promise<number | null> {
+    const answer = await fetchQuery<useSavingNewestQuery>(environment, newest, { id: postId ?? '' })
       .toPromise()
       .catch(() => undefined)
-    if (!answer?.manuscript || answer.manuscript.revision === base.basedOn) toastFailure(conflict)
+    return answer?.manuscript?.revision ?? null
+  }
+  async function explain(conflict: Error) {
+    const revision = await readNewest()
+    if (revision === null || revision === base.basedOn) toastFailure(conflict)
+    else onConflict()
   }
 
   /** Resolves to the new revision; null if the text was not saved. */
@@ -94,12 +101,12 @@ export function useSaving({ type, postId, form, base, reason, onSaved }: Saving)
           setTries(0)
         },
         failed(error) {
-          if (error instanceof OperationError && error.code === 'CONFLICT') void readNewest(error, postId)
+          if (error instanceof OperationError && error.code === 'CONFLICT') void explain(error)
           else toastFailure(error)
         },
       },
     )
     return revision
   }
-  return { save, tries, isBusy: isWriting || isRevising }
+  return { save, readNewest, tries, isBusy: isWriting || isRevising }
 }

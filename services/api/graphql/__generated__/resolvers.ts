@@ -8,6 +8,7 @@ import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { PostRow, PostList } from '../publishing/posts.ts';
 import type { ManuscriptRow, PostChangeRow } from '../../../../projections/publishing/queries.ts';
 import type { MediaRow } from '../../../../projections/media/queries.ts';
+import type { EditingNow } from '../editing/resolvers.ts';
 import type { AutosaveHead } from '../../../operational/publishing/autosaves.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { ReactorRow } from '../../../../projections/reaction-aggregates/queries.ts';
@@ -1547,6 +1548,11 @@ export type Subscription = {
   questionChanged: Question;
   /** Ends with the error NOT_FOUND once the viewer can no longer see the item. */
   commentsChanged: CommentsChange;
+  /**
+   * Shows others that the viewer has an item of this site open in the editor, and the viewer who else has: at first, and
+   * whenever somebody opens, leaves or changes it. `page` is an id that the page has chosen.
+   */
+  editing: Editing;
   maintenance: MaintenanceChange;
   messageCreated: MessageEdge;
   /** A conversation of the viewer changed: a new message, or a new state. */
@@ -1578,6 +1584,12 @@ export type SubscriptionQuestionChangedArgs = {
 export type SubscriptionCommentsChangedArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
+};
+
+
+export type SubscriptionEditingArgs = {
+  postId: Scalars['ID']['input'];
+  page: Scalars['ID']['input'];
 };
 
 
@@ -2489,6 +2501,19 @@ export type ContentVersion = {
   writtenAt: Scalars['DateTime']['output'];
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
+};
+
+/** Who has an item open in the editor besides the viewer, and which text of it is the newest. */
+export type Editing = {
+  /** Other members. */
+  others: Array<User>;
+  /** True if the viewer has it open on another page or device too. */
+  isElsewhere: Scalars['Boolean']['output'];
+  /** Revision of the newest text. */
+  revision: Scalars['Int']['output'];
+  state: PostState;
+  /** Member who changed it last; null for the network itself. */
+  changedBy: Maybe<User>;
 };
 
 /** A member's request for deletion, an administrator's hold on the member's data, or both. */
@@ -5764,6 +5789,7 @@ export type ResolversTypes = {
   DisorderInput: DisorderInput;
   DisorderPayload: ResolverTypeWrapper<Omit<DisorderPayload, 'disorder'> & { disorder?: Maybe<ResolversTypes['Disorder']> }>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
+  Editing: ResolverTypeWrapper<EditingNow>;
   Deletion: ResolverTypeWrapper<ErasureRow>;
   ErasureReceipt: ResolverTypeWrapper<ErasureReceipt>;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6163,6 +6189,7 @@ export type ResolversParentTypes = {
   DisorderInput: DisorderInput;
   DisorderPayload: Omit<DisorderPayload, 'disorder'> & { disorder?: Maybe<ResolversParentTypes['Disorder']> };
   ContentVersion: ContentVersion;
+  Editing: EditingNow;
   Deletion: ErasureRow;
   ErasureReceipt: ErasureReceipt;
   DeleteUserPayload: Omit<DeleteUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -6676,6 +6703,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   unreads?: SubscriptionResolver<ResolversTypes['Unreads'], "unreads", ParentType, ContextType>;
   questionChanged?: SubscriptionResolver<ResolversTypes['Question'], "questionChanged", ParentType, ContextType, RequireFields<SubscriptionQuestionChangedArgs, 'questionId'>>;
   commentsChanged?: SubscriptionResolver<ResolversTypes['CommentsChange'], "commentsChanged", ParentType, ContextType, RequireFields<SubscriptionCommentsChangedArgs, 'assocId' | 'assocType'>>;
+  editing?: SubscriptionResolver<ResolversTypes['Editing'], "editing", ParentType, ContextType, RequireFields<SubscriptionEditingArgs, 'postId' | 'page'>>;
   maintenance?: SubscriptionResolver<ResolversTypes['MaintenanceChange'], "maintenance", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
   conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
@@ -7217,6 +7245,14 @@ export type ContentVersionResolvers<ContextType = GraphContext, ParentType exten
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Editing'] = ResolversParentTypes['Editing']> = {
+  others?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  isElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PostState'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type DeletionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
@@ -9276,6 +9312,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DisorderSearchResult?: DisorderSearchResultResolvers<ContextType>;
   DisorderPayload?: DisorderPayloadResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
+  Editing?: EditingResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
   ErasureReceipt?: ErasureReceiptResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;

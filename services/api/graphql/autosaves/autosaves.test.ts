@@ -35,6 +35,13 @@ const drop = (who: Browser, item: string, version: number) =>
   )
 const read = (who: Browser, item: string) =>
   ask(who, 'query ($item: ID!) { autosave(item: $item) { basedOn version text } }', { item })
+interface Told {
+  revision: number
+  state: string
+  isElsewhere: boolean
+  others: { username: string }[]
+  changedBy: { username: string } | null
+}
 const unwritten = (who: Browser) => ask(who, '{ unwrittenPosts { item assocType title version } }')
 
 test('What an editor types is kept for each device, and a device never replaces what it has not seen', async (t) => {
@@ -83,6 +90,57 @@ test('An editor who saves over the work of another is told the newest revision',
     )
   await revise('Sleep well')
   t.match(await revise('Sleep long'), { errors: [{ extensions: { code: 'CONFLICT', revision: 1 } }] })
+})
+
+test('Editors of one item are told who else has it open, and of each change', async (t) => {
+  const { data } = await ada.graphql(
+    'mutation { writePost(type: POST, post: { title: "Pain", sections: [] }) { postId } }',
+  )
+  const { postId } = data.writePost
+  const [bo, cy] = [await api.member({ role: 5 }), await api.member()]
+  const nameOf = async (who: Browser): Promise<string> =>
+    (await who.graphql('{ viewer { username } }')).data.viewer.username
+  const [adasName, bosName] = [await nameOf(ada), await nameOf(bo)]
+
+  /** Opens the item on a page of its own; `told` resolves to what the page is told when it is as expected. */
+  function open(who: Browser) {
+    const socket = who.socket()
+    t.teardown(() => socket.dispose())
+    const events = socket.iterate<{ editing: Told }>({
+      query: `subscription ($postId: ID!, $page: ID!) { editing(postId: $postId, page: $page) {
+        revision state isElsewhere others { username } changedBy { username } } }`,
+      variables: { postId, page: randomUUID() },
+    })
+    return {
+      events,
+      async told(isExpected: (told: Told) => boolean) {
+        for (;;) {
+          const { value, done } = await events.next()
+          if (done) return null
+          if (value.data && isExpected(value.data.editing)) return value.data.editing
+        }
+      },
+      leave: () => socket.dispose(),
+    }
+  }
+  const names = ({ others }: Told) => others.map(({ username }) => username)
+  const adas = open(ada)
+  t.match(await adas.told(() => true), { revision: 0, state: 'DRAFT', isElsewhere: false, others: [] })
+  const bos = open(bo)
+  t.ok(await adas.told((told) => names(told).includes(bosName)))
+  t.ok(await bos.told((told) => names(told).includes(adasName)))
+  const more = open(ada)
+  t.ok(await adas.told(({ isElsewhere }) => isElsewhere))
+  await more.leave()
+  t.ok(await adas.told(({ isElsewhere }) => !isElsewhere), 'a page that was closed is gone')
+  await bo.graphql(
+    `mutation ($id: ID!) { revisePost(postId: $id, basedOn: 0, post: { title: "Less pain", sections: [] }) { pending } }`,
+    { id: postId },
+  )
+  t.match(await adas.told(({ revision }) => revision === 1), { changedBy: { username: bosName } })
+  await bos.leave()
+  t.ok(await adas.told(({ others }) => others.length === 0))
+  t.equal(await open(cy).told(() => true), null, 'others may not look')
 })
 
 test('A member has fifty autosaves at most, and an erasure deletes them', async (t) => {
