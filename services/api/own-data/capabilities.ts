@@ -10,6 +10,7 @@ import { messagingLists } from './lists/messaging.ts'
 import { decisionLists, appealLists, reportLists } from './lists/moderation.ts'
 import { noticeLists } from './lists/notices.ts'
 import { profileValueLists } from './lists/profile-values.ts'
+import { publishingLists } from './lists/publishing.ts'
 import { reactionLists } from './lists/reactions.ts'
 import { readPlaceLists } from './lists/read-places.ts'
 import { socialSitesLists } from './lists/social-sites.ts'
@@ -31,6 +32,7 @@ export const capabilities: readonly OwnLists[] = [
   reportLists,
   noticeLists,
   profileValueLists,
+  publishingLists,
   reactionLists,
   readPlaceLists,
   socialSitesLists,

@@ -11,6 +11,8 @@ import { idOf, members, site } from '../../../projections/testing/world.ts'
 import { openTables } from '../../../projections/testing/tables.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { migrate } from '../../postgres/migrate.ts'
+import { postText, subject } from '../../commands/publishing/testing/posts.ts'
+import { keepAutosave } from '../../operational/publishing/autosaves.ts'
 import { consentsOf } from '../../commands/accounts/consents.ts'
 import { startSession } from '../../operational/sessions.ts'
 import { openReads } from '../reads.ts'
@@ -85,6 +87,10 @@ const story: CatalogueEvent[] = [
   { type: 'ConversationStarted', data: { conversation, starter: ada, receiver: bo } },
   message(0, ada, bo, 'Hello Bo.'),
   message(1, bo, ada, evil),
+  {
+    type: 'PostWritten',
+    data: { subject, site, text: { ...postText, title: 'Rest is care', authors: [ada] } },
+  },
   { type: 'ErasureHeld', data: { member: ada, by: cy, reason: 'A complaint.' } },
   {
     type: 'AuthorWarned',
@@ -165,6 +171,17 @@ t.test(
   'a copy of a member’s data has what the member wrote, received and chose, and no data of others',
   async (t) => {
     await startSession(tables.sql, { member: ada, device: 'Firefox on Linux' })
+    await keepAutosave(tables.sql, {
+      member: ada,
+      item: 'draft',
+      site,
+      kind: 'post',
+      title: 'Walks',
+      basedOn: 0,
+      version: 0,
+      writer: '',
+      text: JSON.stringify({ excerpt: 'Walk every day.' }),
+    })
     const copy = (await copyOf(story))!
     t.match(copy.data, {
       community: 'Lupus',
@@ -184,6 +201,8 @@ t.test(
       reports: [{ item: idOf('comment', 0) }],
       decisions: [{ item: thread, verb: 'warn', reason: 'harassment', words: 'Please be kind.' }],
       agreements: [{ about: 'advertising', agreed: false, form: 'banner', providers: ['ads.example.com'] }],
+      articles: [{ title: 'Rest is care', state: 'draft', site: 'Lupus' }],
+      autosaves: [{ item: 'draft', title: 'Walks' }],
       sessions: [{ device: 'Firefox on Linux', remembered: true }],
     })
     t.match(
@@ -208,6 +227,8 @@ t.test(
       'Newsletters',
       'Birthday: February 29, 1980',
       'Members you follow',
+      'Rest is care',
+      'Walk every day.',
     ]
     for (const fact of facts) t.match(copy.page, fact)
     const all = JSON.stringify(copy)
