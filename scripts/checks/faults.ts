@@ -10,6 +10,7 @@ import { kinds, strike, type Blow } from './faults/blow.ts'
 import { countLog, drift } from './faults/outcome.ts'
 import { startImporter, type Source } from './faults/importer.ts'
 import { startPair } from './faults/standby.ts'
+import { startCluster } from '../../services/eventstore/testing/cluster.ts'
 import { metSince, recovered, table, type Recovery } from './faults/recovery.ts'
 import { acceptance, startTalk, type Talk } from './faults/talk.ts'
 import { openNetwork } from '../network.ts'
@@ -52,13 +53,42 @@ async function faced(blow: Blow, pids: Pids, talk: Talk, folder: string): Promis
   return recovery
 }
 
-/** Makes the standby of PostgreSQL its primary, and waits for the recovery. */
-async function promoted(promote: () => Promise<void>, talk: Talk): Promise<Recovery> {
+/** A part of several servers, of which another one can be put in the place of the first. */
+interface Changed {
+  part: 'postgres' | 'eventstore'
+  env: Record<string, string>
+  promote: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+async function startChanged(part: Changed['part'], log: (line: string) => void): Promise<Changed> {
+  if (part === 'postgres') {
+    const { url, promote, stop } = await startPair(log)
+    return { part, env: { DATABASE_URL: url }, promote, stop }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'communities-cluster-'))
+  const cluster = await startCluster(join(folder, 'log.sqlite'))
+  return {
+    part,
+    env: { EVENTSTORE_URL: cluster.url },
+    async promote() {
+      await cluster.stop(0)
+      cluster.lead(1)
+    },
+    async stop() {
+      await cluster.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Puts another server in the place of the first one, and waits for the recovery. */
+async function promoted({ part, promote }: Changed, talk: Talk): Promise<Recovery> {
   const began = performance.now()
   await promote()
   const times = await recovered(talk.messages, began)
   await sleep(CALM_MS)
-  return { kind: 'promote', part: 'postgres', ...metSince(talk.messages, began), ...times }
+  return { kind: 'promote', part, ...metSince(talk.messages, began), ...times }
 }
 
 interface Options {
@@ -66,20 +96,20 @@ interface Options {
   rate: number
   only?: Blow['kind']
   redis?: boolean
-  promote?: boolean
+  promote?: Changed['part']
   limit?: string
   json?: boolean
 }
 
 async function run(format: string | undefined, path: string | undefined, options: Options) {
-  const { rounds, rate, only, redis: overRedis = false, promote = false, limit, json = false } = options
+  const { rounds, rate, only, redis: overRedis = false, promote, limit, json = false } = options
   if (format !== undefined && path === undefined) throw new Error('Give the path of the file to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
   // Of the network's output, only lines about the start or end of a process are printed.
   const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
   const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
-  const pair = promote ? await startPair(log) : null
+  const changed = promote ? await startChanged(promote, log) : null
   const network = await openNetwork({
     need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
     folder,
@@ -89,13 +119,13 @@ async function run(format: string | undefined, path: string | undefined, options
       LIMITS_FACTOR: '1000',
       CAPTCHA: 'off',
       ...(redis && { REDIS_URL: redis.url }),
-      ...(pair && { DATABASE_URL: pair.url }),
+      ...changed?.env,
     },
     announce: true,
     log,
   }).catch(async (error: unknown) => {
     await redis?.stop()
-    await pair?.stop()
+    await changed?.stop()
     rmSync(folder, { recursive: true, force: true })
     throw error
   })
@@ -124,7 +154,7 @@ async function run(format: string | undefined, path: string | undefined, options
         const { kind, part, acceptedAfter, seenAfter } = recovery
         say(`round ${round}: ${kind} ${part}: accepted after ${acceptedAfter} ms, seen after ${seenAfter} ms`)
       }
-      if (pair) note(1, await promoted(pair.promote, talk))
+      if (changed) note(1, await promoted(changed, talk))
       else
         for (let round = 1; round <= rounds; round++)
           for (const blow of blows) note(round, await faced(blow, pids, talk, folder))
@@ -167,7 +197,7 @@ async function run(format: string | undefined, path: string | undefined, options
     stop()
     await network.close()
     await redis?.stop()
-    await pair?.stop()
+    await changed?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -189,7 +219,12 @@ const command = new Command('faults')
   .option('--rate <count>', 'messages per second', count, 20)
   .addOption(new Option('--only <kind>', 'only one kind of fault').choices(kinds))
   .option('--redis', 'use Redis for BullMQ and live updates, and kill and pause it too')
-  .option('--promote', 'instead, kill the primary of two PostgreSQL servers, and promote the standby')
+  .addOption(
+    new Option(
+      '--promote <part>',
+      'instead, end the primary of two PostgreSQL servers, or the leader of three nodes of the event store, and let another one take its place',
+    ).choices(['postgres', 'eventstore']),
+  )
   .option('--limit <count>', 'import only this many')
   .option('--json', 'print the report as one line of JSON')
   .action(run)

@@ -21,8 +21,8 @@ const host = '127.0.0.1'
  * Starts three nodes over one log, as a cluster without delay between its nodes. Followers reject appends, and reads
  * that require the leader, with the leader's address; they know no end of the log, as if they were far behind.
  */
-export async function testCluster(t: Test) {
-  const store = await openStore(testFile(t))
+export async function startCluster(file: string) {
+  const store = await openStore(file)
   const ports = await Promise.all([eventStorePort(), eventStorePort(), eventStorePort()])
   let leader = ports[0]
   const running = new Map<number, () => Promise<void>>()
@@ -94,10 +94,6 @@ export async function testCluster(t: Test) {
   }
 
   await Promise.all(ports.map(start))
-  t.teardown(async () => {
-    for (const stop of running.values()) await stop()
-    await store.close()
-  })
   return {
     /** Names all nodes, as the client asks the next one if the first is away. */
     url: `esdb://${ports.map((port) => `${host}:${port}`).join(',')}?tls=false`,
@@ -105,5 +101,16 @@ export async function testCluster(t: Test) {
     lead: (node: 0 | 1 | 2) => void (leader = ports[node]),
     stop: (node: 0 | 1 | 2) => running.get(ports[node])?.(),
     start: (node: 0 | 1 | 2) => start(ports[node]),
+    async close() {
+      for (const stop of running.values()) await stop()
+      await store.close()
+    },
   }
+}
+
+/** A cluster that ends with the test. */
+export async function testCluster(t: Test) {
+  const cluster = await startCluster(testFile(t))
+  t.teardown(cluster.close)
+  return cluster
 }
