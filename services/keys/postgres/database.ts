@@ -9,6 +9,8 @@ import { openPool, sqlOver, transaction, type Sql } from '../../postgres/sql.ts'
 const tables = `
   create schema if not exists keys;
   create table if not exists keys.epoch (epoch integer primary key, wrapped bytea not null);
+  -- Statistics would keep values of deleted rows.
+  alter table keys.epoch alter wrapped set statistics 0;
   create table if not exists keys.subject_key (
     subject text primary key, epoch integer not null, wrapped bytea not null);
   create table if not exists keys.destroyed (subject text primary key);

@@ -21,7 +21,7 @@ const MAX_LOCK_TRIES = 100
 const LOCK_NOT_AVAILABLE = '55P03'
 const INSUFFICIENT_PRIVILEGE = '42501'
 
-interface KeyRow {
+export interface KeyRow {
   subject: string
   epoch: number
   wrapped: Uint8Array
@@ -70,45 +70,52 @@ async function rewrapSome(sql: Sql, last: string, { master, name }: { master: Ui
   return rows.length === BATCH_KEYS ? rows.at(-1)!.subject : null
 }
 
-/** Deletes all epochs except the newest; false if there are still keys of older ones. */
+/**
+ * Ends all epochs except the newest; false if there are still keys of older ones. Postgres would keep deleted rows in
+ * the pages of the table, so the table is replaced. Reading keys waits meanwhile.
+ */
 const endOlder = ({ pool }: KeyDatabase): Promise<boolean> =>
-  transaction(pool, async (sql) => {
+  transaction(pool, async (sql, client) => {
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await lockEpochs(sql)
     const [older] = await sql`
       select from keys.subject_key where epoch < (select max(epoch) from keys.epoch) limit 1`
-    if (!older) await sql`delete from keys.epoch where epoch < (select max(epoch) from keys.epoch)`
-    return !older
+    if (older) return false
+    await client.query('lock table keys.epoch')
+    await client.query(`
+      create table keys.next_epoch (like keys.epoch including all);
+      alter table keys.next_epoch alter wrapped set statistics 0;
+      insert into keys.next_epoch select * from keys.epoch where epoch = (select max(epoch) from keys.epoch);
+      drop table keys.epoch;
+      alter table keys.next_epoch rename to epoch`)
+    return true
   })
 
 const codeOf = (error: unknown): unknown => (error instanceof pg.DatabaseError ? error.code : null)
 
-/** Runs a statement; ignores it if the database user does not have the privilege. */
-async function ifPermitted(client: pg.ClientBase, statement: string): Promise<void> {
-  await client.query(statement).catch((error: unknown) => {
-    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error
-  })
-}
-
-/**
- * Removes the row of an ended epoch from the files of the server, as far as the user's privileges allow: Postgres keeps
- * deleted rows in pages until these are rewritten, and in the write-ahead log until its segments are deleted. Throws if
- * a backup keeps the table of epochs locked; the caller should then try again later.
- */
-async function removeOldRows(client: pg.ClientBase): Promise<void> {
-  await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_TIMEOUT_MS}`)
+/** Repeats work that could not lock the table of epochs in time, because someone reads or copies it. */
+async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      await client.query('vacuum (full) keys.epoch')
-      break
+      return await work()
     } catch (error) {
       if (codeOf(error) !== LOCK_NOT_AVAILABLE || tries === MAX_LOCK_TRIES) throw error
-      await sleep(50)
+      await sleep(LOCK_TIMEOUT_MS / 2)
     }
   }
-  await client.query('set lock_timeout = 0')
-  await client.query('vacuum keys.subject_key')
-  for (const statement of ['checkpoint', 'select pg_switch_wal()', 'checkpoint'])
-    await ifPermitted(client, statement)
+}
+
+/** Makes the server delete the files of replaced tables and its write-ahead log, as far as the user may. */
+async function endWriteAheadLog({ pool }: KeyDatabase): Promise<void> {
+  const client = await pool.connect()
+  try {
+    for (const statement of ['checkpoint', 'select pg_switch_wal()', 'checkpoint'])
+      await client.query(statement)
+  } catch (error) {
+    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error
+  } finally {
+    client.release(true)
+  }
 }
 
 /** Re-encrypts keys of older epochs in batches, then destroys these epochs. Can run in several processes. */
@@ -122,9 +129,8 @@ export async function endOlderEpochs(url: string, master: Uint8Array): Promise<v
         const after: string = last
         last = await transaction(pool, (sql) => rewrapSome(sql, after, { master, name }))
       }
-    } while (!(await endOlder(database)))
-    const client = await pool.connect()
-    await removeOldRows(client).finally(() => client.release(true))
+    } while (!(await untilUnlocked(() => endOlder(database))))
+    await endWriteAheadLog(database)
   } finally {
     await pool.end()
   }

@@ -84,6 +84,8 @@ export function openReader({
       throw new ConnectionLostError(
         `${name} (KEYS_URL) is a standby, which can lag behind. The key store needs the primary.`,
       )
+    if (!rows.some(({ kind }) => kind === 'epoch'))
+      throw new ConnectionLostError(`${name} (KEYS_URL) has no keys of epochs. Was it restored incompletely?`)
     takeEpochs(
       rows.flatMap(({ kind, epoch, wrapped }) => (kind === 'epoch' && wrapped ? [{ epoch, wrapped }] : [])),
     )
