@@ -6,11 +6,11 @@ import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { test, type Test } from 'tap'
 import { openKeyFile } from '../services/keys/file.ts'
-import { openKeyStore } from '../services/keys/store.ts'
+import { isInFile, openKeyStore } from '../services/keys/store.ts'
 import { rotateFolder } from './keys/rotate.ts'
 import { lockFolder } from './network/lock.ts'
 import { knownSecrets, newSecret, secretsOf } from './network/secrets.ts'
-import { testFolder } from './testing/services.ts'
+import { testFolder, testPostgres } from './testing/services.ts'
 
 const script = new URL('keys.ts', import.meta.url).pathname
 const master = (secret: string | undefined) => Uint8Array.from(Buffer.from(secret ?? '', 'base64'))
@@ -141,4 +141,25 @@ test('a key rotation in a data folder without a network is rejected with an expl
   const { status, stderr } = rotate({ DATA_DIR: testFolder(t) })
   t.equal(status, 1)
   t.match(stderr, /No network found in/)
+})
+
+test('npm run keys moves the keys of a network to a database, and the master key can be replaced there too', async (t) => {
+  const { folder, url, before, key, find } = await network(t)
+  const to = await testPostgres(t)
+  const run = (...args: string[]) =>
+    spawnSync(execPath, [script, ...args], { env: { ...process.env, DATA_DIR: folder }, encoding: 'utf8' })
+  t.match(run('move', '--to', 'redis://localhost'), { status: 1, stderr: /Keys move from a file/ })
+  t.match(run('move', '--to', to), {
+    status: 0,
+    stdout: /^Moved 1 keys\. Running processes use the database/,
+  })
+  t.strictSame(await find(before.KEYS_MASTER), key, 'the file leads to the database')
+  t.notOk(isInFile(url))
+
+  await rotateFolder(folder)
+  const { KEYS_MASTER } = knownSecrets(folder)
+  t.not(KEYS_MASTER, before.KEYS_MASTER)
+  const moved = openKeyStore({ url: to, master: master(KEYS_MASTER) })
+  t.strictSame((await moved.find(['member_a'])).get('member_a'), key)
+  await moved.close()
 })

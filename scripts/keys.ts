@@ -1,12 +1,14 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
+import { moveKeys } from '../services/keys/move.ts'
 import { rotate } from '../services/keys/rotate.ts'
 import { bytesOf, rotateFolder } from './keys/rotate.ts'
 import { dataFolder, runningNetwork } from './network.ts'
-import { newSecret } from './network/secrets.ts'
+import { knownSecrets, newSecret } from './network/secrets.ts'
 
-// npm run keys: manages the master key that encrypts the keys of personal data.
+// npm run keys: manages the keys of personal data, and the master key that encrypts them.
 
 interface Servers {
   url: string
@@ -47,6 +49,34 @@ async function run() {
   )
 }
 
+/** Address and master key of the running network, of the environment, or of the network in the data folder. */
+function storeInUse(): { url: string; master: string } {
+  const folder = dataFolder()
+  const env = { ...knownSecrets(folder), ...runningNetwork(folder)?.env, ...process.env }
+  const { KEYS_URL: url = pathToFileURL(join(folder, 'keys.sqlite')).href, KEYS_MASTER: master } = env
+  if (!master)
+    throw new Error(
+      `No network found in ${folder}. Set DATA_DIR to its folder, or set KEYS_URL and KEYS_MASTER.`,
+    )
+  return { url, master }
+}
+
+async function move({ to }: { to: string }) {
+  const { url, master } = storeInUse()
+  if (!url.startsWith('file:') || !/^postgres(ql)?:/.test(to))
+    throw new Error('Keys move from a file (KEYS_URL) to an address postgres://…. Nothing was moved.')
+  const count = await moveKeys({ from: url, to, master: bytesOf(master) })
+  console.log(
+    count === null
+      ? 'The keys had been moved already.'
+      : `Moved ${count} keys. Running processes use the database from now on.`,
+  )
+  console.log(
+    'Set KEYS_URL to the address of the database for every process, from its next start on. The file has no keys any ' +
+      'more, only this address, which processes follow until then. Delete it once none of them uses it.',
+  )
+}
+
 const command = new Command('keys').description('Manage the key store for personal data.')
 command
   .command('rotate-master')
@@ -56,5 +86,13 @@ command
       'that it printed.',
   )
   .action(run)
+command
+  .command('move')
+  .description(
+    'Move the keys from the file to a PostgreSQL database of their own. The network can run. If it is interrupted, run ' +
+      'it again.',
+  )
+  .requiredOption('--to <address>', 'address of the empty database: postgres://…')
+  .action(move)
 
 await runCommand(command)

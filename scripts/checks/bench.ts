@@ -7,6 +7,7 @@ import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
 import { mails } from './bench/mails.ts'
 import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
+import { keys } from './bench/keys.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { isRow, rows, type Row } from './bench/live/rows.ts'
 import { read } from './bench/read.ts'
@@ -29,6 +30,10 @@ interface Options extends DigestOptions, LiveOptions, ReplayOptions, SocketsOpti
 
 const benches: Record<string, { about: string; run: (options: Options) => Promise<Figure[]> }> = {
   log: { about: 'the event store alone; with --large N, alternating with a log of N events', run: log },
+  keys: {
+    about: 'stores of 100,000 keys in a file and in a database, and moving from one to the other',
+    run: keys,
+  },
   append: { about: 'appends to the log, and messages through commands', run: append },
   live: { about: "from a member's change to another member's socket, one at a time and at rates", run: live },
   sockets: {

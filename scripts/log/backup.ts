@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import type { KeyStore } from '../../services/keys/store.ts'
-import { openKeyStore } from '../../services/keys/store.ts'
+import { isInFile, openKeyStore } from '../../services/keys/store.ts'
 import type { Settings } from '../../services/settings.ts'
 import { callerPath, dataFolder, openNetwork, runningNetwork } from '../network.ts'
 import { openProgress } from '../command/progress.ts'
@@ -67,7 +67,7 @@ export async function backupLog({
 }
 
 function copiedKeys({ keysUrl: url, keysMaster: master }: Pick<Settings, 'keysUrl' | 'keysMaster'>) {
-  if (!url.startsWith('file:'))
+  if (!isInFile(url))
     throw new Error(
       'The keys are in PostgreSQL (KEYS_URL). Back that database up with the tools of PostgreSQL, and run this command ' +
         'without --with-keys. Nothing was copied.',

@@ -29,7 +29,7 @@ const rowsIn = ({ db }: KeyFile): EpochRow[] =>
 
 /** Address of the store to which the keys of a file were moved; null if they are in the file. */
 export function movedTo({ db }: KeyFile): string | null {
-  const row = db.prepare('select target from moved where is_done').get()
+  const row = db.prepare('select target from moving where is_done').get()
   return row ? String(row.target) : null
 }
 
@@ -37,7 +37,7 @@ export function movedTo({ db }: KeyFile): string | null {
 export function openEpochs(file: KeyFile, master: Uint8Array): Epochs {
   const { db, path } = file
   const insert =
-    db.prepare(`insert into epoch select ?1, ?2 where not exists (select 1 from moved where is_done)
+    db.prepare(`insert into epoch select ?1, ?2 where not exists (select 1 from moving where is_done)
     on conflict do nothing`)
   const createEpoch = (epoch: number) => insert.run(epoch, wrap(randomBytes(32), master, nameOf(epoch)))
   const remove = db.prepare('delete from epoch where epoch < ?')

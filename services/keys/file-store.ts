@@ -150,7 +150,12 @@ export function openFileStore({ url, master, inThread = false }: KeyStoreOptions
     async lastBackupExpiry() {
       refresh()
       db.prepare('delete from backup where expires_at < ?').run(new Date().toISOString())
-      const row = db.prepare('select max(expires_at) as last from backup').get()
+      const row = db
+        .prepare(
+          `select max(expires_at) as last from (select expires_at from backup
+            union select expires_at from moving where target <> '')`,
+        )
+        .get()
       return row?.last ? new Date(String(row.last)) : null
     },
     async check() {

@@ -8,8 +8,8 @@ const tables = `
     subject text primary key, epoch integer not null, wrapped blob not null) strict, without rowid;
   create table if not exists destroyed (subject text primary key) strict, without rowid;
   create table if not exists backup (expires_at text primary key) strict, without rowid;
-  create table if not exists moved (
-    id text primary key, target text not null, is_done integer not null default 0) strict, without rowid;
+  create table if not exists moving (
+    id text primary key, target text not null, expires_at text not null, is_done integer not null) strict, without rowid;
 `
 
 export interface KeyFile {
@@ -17,6 +17,8 @@ export interface KeyFile {
   path: string
   /** Calls `work` in a transaction that excludes all other processes. */
   exclusively: <Result>(work: () => Result) => Result
+  /** Does the same for work that waits for something else. */
+  holding: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 /** Low byte of the SQLite error codes for a locked file. */
@@ -54,17 +56,31 @@ export function openKeyFile(url: string, { timeoutMs = 5000 } = {}): KeyFile {
       db.close()
       throw new Error('it is damaged')
     }
+    const begin = () => {
+      try {
+        db.exec('begin immediate')
+      } catch (error) {
+        throw isBusy(error) ? new KeysInUseError(path, error) : error
+      }
+    }
     return {
       db,
       path,
       exclusively(work) {
-        try {
-          db.exec('begin immediate')
-        } catch (error) {
-          throw isBusy(error) ? new KeysInUseError(path, error) : error
-        }
+        begin()
         try {
           const result = work()
+          db.exec('commit')
+          return result
+        } catch (error) {
+          db.exec('rollback')
+          throw error
+        }
+      },
+      async holding(work) {
+        begin()
+        try {
+          const result = await work()
           db.exec('commit')
           return result
         } catch (error) {

@@ -1,5 +1,5 @@
 import { nameOf, openedEpochs, type EpochRow } from './epoch-keys.ts'
-import { rotateMaster } from './epochs.ts'
+import { movedTo, rotateMaster } from './epochs.ts'
 import { openKeyFile } from './file.ts'
 import { lockEpochs, openKeyDatabase, prepareTables, type KeyDatabase } from './postgres/database.ts'
 import { wrap } from './wrap.ts'
@@ -44,6 +44,8 @@ export async function rotate(url: string, masters: Masters): Promise<void> {
   }
   const file = openKeyFile(url, { timeoutMs: 1000 })
   try {
+    const target = movedTo(file)
+    if (target !== null) return await rotate(target, masters)
     rotateMaster(file, masters)
   } finally {
     file.db.close()

@@ -1,10 +1,23 @@
 import { openFileStore } from './file-store.ts'
+import { movedTo } from './epochs.ts'
+import { openKeyFile } from './file.ts'
 import { KeysMovedError } from './moved.ts'
 import { openPostgresStore } from './postgres/store.ts'
 import type { KeyStore, KeyStoreOptions } from './store-type.ts'
 import { ConnectionLostError } from '../postgres/sql.ts'
 
 export { KeyDestroyedError, type KeyStore, type KeyStoreOptions } from './store-type.ts'
+
+/** True if the keys of a store are in its file, and were not moved to a database. */
+export function isInFile(url: string): boolean {
+  if (!url.startsWith('file:')) return false
+  const file = openKeyFile(url)
+  try {
+    return movedTo(file) === null
+  } finally {
+    file.db.close()
+  }
+}
 
 /** True if a key store will not respond later either, because its settings are wrong. */
 export const isFinal = (error: unknown): boolean => !(error instanceof ConnectionLostError)
