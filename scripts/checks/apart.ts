@@ -13,14 +13,17 @@ import { erasures } from '../../services/commands/erasure.ts'
 import { receiptToken, publicKeyOf, verified } from '../../services/erasure/receipt-signature.ts'
 import { findReceipt } from '../../services/erasure/receipt-store.ts'
 import { runCommand } from '../command/run.ts'
-import { withWorkshop } from '../command/workshop.ts'
+import type { Settings } from '../../services/settings.ts'
+import { withWorkshop, type Workshop } from '../command/workshop.ts'
 import { openNetwork, root, type Network } from '../network.ts'
 import { caughtUp } from '../network/caught-up.ts'
+import type { Child } from '../network/child.ts'
 import { makeDatabase, startPostgres } from '../network/postgres.ts'
 import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
 import { newSecret } from '../network/secrets.ts'
-import { intentOf, makePairs, makeSite, signedIn } from './bench/place.ts'
+import { done, intentOf, makePairs, makeSite, signedIn } from './bench/place.ts'
+import { kinds, strike } from './faults/blow.ts'
 import { countLog, drift } from './faults/outcome.ts'
 import { send } from './live/send.ts'
 import { watch } from './live/socket.ts'
@@ -30,8 +33,18 @@ import { watch } from './live/socket.ts'
 
 const PAIRS = 16
 const ANSWER_TIMEOUT_MS = 30_000
+const RETRY_PAUSE_MS = 300
+/** Pause between two faults, in ms. */
+const CALM_MS = 1000
+const ERASED_WITHIN_MS = 120_000
 const say = (line: string) => process.stderr.write(`${line}\n`)
 const log = (line: string) => /: ended \(|listening|ready|denied/.test(line) && readable(line, say)
+
+interface Options {
+  messages: number
+  strike?: boolean
+  json?: boolean
+}
 
 /** Options of Node with which a process can open no files but the project's, the system's and those of `folder`. */
 function confinedTo(folder: string): string {
@@ -60,122 +73,172 @@ async function readableOf(member: MemberId, log: Pick<Log, 'readAll'>): Promise<
   return count
 }
 
-async function run({ messages, json = false }: { messages: number; json?: boolean }) {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-apart-'))
-  const closing: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
-  const later = <Part>(part: Part, close: (part: Part) => unknown): Part => {
-    closing.push(() => close(part))
-    return part
+/** Undoes what was started, in reverse order. */
+function openClosing() {
+  const all: (() => unknown)[] = []
+  return {
+    later<Part>(part: Part, close: (part: Part) => unknown): Part {
+      all.push(() => close(part))
+      return part
+    },
+    async close() {
+      for (const close of all.toReversed()) await close()
+    },
   }
-  try {
-    const start = async (name: string) =>
-      later(await startPostgres(join(folder, name), log), (server) => server.stop())
-    const [readModels, keys] = [await start('read-models'), await start('keys')]
-    const redis = later(await startRedis(join(folder, 'redis'), log), (server) => server.stop())
-    const images = await s3Server({ teardown: (work: () => unknown) => closing.push(work) } as never)
-    const store = await openNetwork({
-      need: ['eventstore'],
-      folder: join(folder, 'log'),
-      log,
-      env: {
-        DATABASE_URL: readModels.url,
-        EVENTSTORE_PORT: '3960',
-      },
-    })
-    later(store, (network) => network.close())
-    const secrets = ['KEYS_MASTER', 'RESERVATION_PEPPER', 'RECEIPT_KEY', 'PUSH_KEY'].map((name) => [
-      name,
-      newSecret(),
-    ])
-    const shared: Record<string, string> = {
-      ...Object.fromEntries(secrets),
-      DATABASE_URL: readModels.url,
-      KEYS_URL: await makeDatabase(keys.server, 'keys'),
-      KEYS_BACKUP_DAYS: '0',
-      REDIS_URL: redis.url,
-      IMAGES_URL: images,
-      EVENTSTORE_URL: store.env.EVENTSTORE_URL!,
-      GRAPHQL_PERSISTED_ONLY: 'false',
-      LIMITS_FACTOR: '1000',
-      ERASURE_GRACE_DAYS: '0',
-      CAPTCHA: 'off',
-    }
-    const sets = []
-    for (const [n, name] of ['a', 'b'].entries())
-      sets.push(later(await startSet(join(folder, name), 3970 + n * 10, shared), (set) => set.close()))
-    const [a, b] = sets as [Network, Network]
-    say(`two sets run: ${a.url} and ${b.url}`)
-    const report = await withWorkshop(a.settings, async (workshop) => {
-      const { databaseUrl } = a.settings
-      const site = await makeSite(workshop)
-      const talkers = await signedIn(databaseUrl, await makePairs(workshop, site, PAIRS))
-      await caughtUp(databaseUrl, workshop.log)
-      const heard = new Map<string, number>()
-      const hear = (body: string) => heard.set(body, (heard.get(body) ?? 0) + 1)
-      // One member of each pair is connected to one set, and the other member to the other.
-      const ends = talkers.flatMap(({ conversation, cookies }) =>
-        cookies.map((cookie, side) => ({ conversation, cookie, url: (side === 0 ? a : b).url!, key: '' })),
-      )
-      for (const end of ends) later(watch({ ...end, again: true, hear }), (close) => close())
-      await sleep(2000)
+}
+type Closing = ReturnType<typeof openClosing>
 
-      const sent: string[] = []
-      let refused = 0
-      const began = performance.now()
-      await Promise.all(
-        ends.map(async (end) => {
-          while (sent.length < messages) {
-            const body = v7()
-            sent.push(body)
-            const attempt = await send({ ...end, body, key: v7(), timeoutMs: ANSWER_TIMEOUT_MS })
-            if (attempt.kind !== 'accepted') refused++
-          }
-        }),
-      )
-      const seconds = (performance.now() - began) / 1000
-      for (const until = Date.now() + 30_000; Date.now() < until && sent.some((body) => !heard.has(body));)
-        await sleep(100)
-      await caughtUp(databaseUrl, workshop.log)
+/** Starts what both sets share, and returns the settings that lead there, with the process of the keys' database. */
+async function startServers(folder: string, { later }: Closing) {
+  const postgres = async (name: string) =>
+    later(await startPostgres(join(folder, name), log), (server) => server.stop())
+  const [readModels, keys] = [await postgres('read-models'), await postgres('keys')]
+  const redis = later(await startRedis(join(folder, 'redis'), log), (server) => server.stop())
+  const env = { DATABASE_URL: readModels.url, EVENTSTORE_PORT: '3960' }
+  const store = later(
+    await openNetwork({ need: ['eventstore'], folder: join(folder, 'log'), env, log }),
+    (network) => network.close(),
+  )
+  const secrets = ['KEYS_MASTER', 'RESERVATION_PEPPER', 'RECEIPT_KEY', 'PUSH_KEY']
+  const shared: Record<string, string> = {
+    ...Object.fromEntries(secrets.map((name) => [name, newSecret()])),
+    DATABASE_URL: readModels.url,
+    KEYS_URL: await makeDatabase(keys.server, 'keys'),
+    KEYS_BACKUP_DAYS: '0',
+    REDIS_URL: redis.url,
+    IMAGES_URL: await s3Server({ teardown: (work: () => unknown) => later(null, work) } as never),
+    EVENTSTORE_URL: store.env.EVENTSTORE_URL!,
+    GRAPHQL_PERSISTED_ONLY: 'false',
+    LIMITS_FACTOR: '1000',
+    ERASURE_GRACE_DAYS: '0',
+    CAPTCHA: 'off',
+  }
+  return { shared, keys }
+}
+
+/** Kills and pauses each process of both sets and the database of keys, one after the other. */
+async function strikeAll(sets: readonly Network[], keys: Pick<Child, 'pid'>): Promise<void> {
+  const victims = [
+    { name: 'keys', pid: keys.pid },
+    ...sets.flatMap((set, n) =>
+      (['api', 'projector', 'replayer'] as const).map((part) => ({
+        name: `${part} of set ${n + 1}`,
+        pid: () => set.pids()[part],
+      })),
+    ),
+  ]
+  for (const kind of kinds)
+    for (const { name, pid } of victims) {
+      const struck = pid()
+      if (struck === undefined) throw new Error(`The ${name} does not run`)
+      say(`${kind}: ${name}`)
+      await strike({ kind, part: name }, struck)
+      while (kind === 'kill' && (pid() ?? struck) === struck) await sleep(50)
+      await sleep(CALM_MS)
+    }
+}
+
+/** Lets members of one set and of the other write to each other; sends each message until it is accepted. */
+async function exchange(
+  sets: readonly [Network, Network],
+  talkers: Awaited<ReturnType<typeof signedIn>>,
+  { messages, blows, later }: { messages: number; blows: Promise<unknown> | null; later: Closing['later'] },
+) {
+  const heard = new Map<string, number>()
+  const hear = (body: string) => heard.set(body, (heard.get(body) ?? 0) + 1)
+  const ends = talkers.flatMap(({ conversation, cookies }) =>
+    cookies.map((cookie, side) => ({ conversation, cookie, url: sets[side]!.url! })),
+  )
+  let listening = 0
+  for (const end of ends)
+    later(watch({ ...end, again: true, hear, asked: () => void listening++ }), (close) => close())
+  while (listening < ends.length) await sleep(20)
+  let isStriking = blows !== null
+  void blows?.finally(() => (isStriking = false))
+  const sent: string[] = []
+  let refused = 0
+  const began = performance.now()
+  await Promise.all(
+    ends.map(async (end) => {
+      while (sent.length < messages || isStriking) {
+        const [body, key] = [v7(), v7()]
+        sent.push(body)
+        while ((await send({ ...end, body, key, timeoutMs: ANSWER_TIMEOUT_MS })).kind !== 'accepted') {
+          refused++
+          await sleep(RETRY_PAUSE_MS)
+        }
+      }
+    }),
+  )
+  await blows
+  const perSecond = Math.round((sent.length / (performance.now() - began)) * 1000)
+  return { sent, heard, refused, perSecond }
+}
+
+/** Erases a member; resolves with the receipt, or null if there is none in time. */
+async function erase(member: MemberId, { dispatch }: Workshop, { databaseUrl, receiptKey }: Settings) {
+  const command = { name: 'requestErasure', due: new Date().toISOString() } as const
+  await done(dispatch(erasures, command, intentOf(member)))
+  const pool = openPool(databaseUrl, [], 1)
+  const token = receiptToken(receiptKey, member)
+  try {
+    for (const until = Date.now() + ERASED_WITHIN_MS; Date.now() < until; await sleep(100)) {
+      const receipt = await findReceipt(sqlOver(pool), token)
+      if (receipt) return receipt
+    }
+    return null
+  } finally {
+    await pool.end()
+  }
+}
+
+async function run({ messages, strike: strikes = false, json = false }: Options) {
+  const folder = mkdtempSync(join(tmpdir(), 'communities-apart-'))
+  const closing = openClosing()
+  closing.later(folder, () => rmSync(folder, { recursive: true, force: true }))
+  const start = async (name: string, port: number, shared: Record<string, string>) =>
+    closing.later(await startSet(join(folder, name), port, shared), (set) => set.close())
+  try {
+    const { shared, keys } = await startServers(folder, closing)
+    const sets = [await start('a', 3970, shared), await start('b', 3980, shared)] as const
+    const { settings } = sets[0]
+    const report = await withWorkshop(settings, async (workshop) => {
+      const site = await makeSite(workshop)
+      const talkers = await signedIn(settings.databaseUrl, await makePairs(workshop, site, PAIRS))
+      await caughtUp(settings.databaseUrl, workshop.log)
+      const blows = strikes ? strikeAll(sets, keys) : null
+      const said = await exchange(sets, talkers, { messages, blows, later: closing.later })
+      const { sent, heard } = said
+      const isUnheard = (body: string) => !heard.has(body)
+      for (let tries = 0; tries < 100 && sent.some(isUnheard); tries++) await sleep(100)
       const { bodies } = await countLog(workshop.log)
       const counts = sent.map((body) => bodies.get(body) ?? 0)
-
-      const [gone] = talkers
-      const asked = performance.now()
-      const outcome = await workshop.dispatch(
-        erasures,
-        { name: 'requestErasure', due: new Date().toISOString() },
-        intentOf(gone!.by, null),
-      )
-      if (!outcome.ok) throw new Error(outcome.rejection.message)
-      const pool = openPool(databaseUrl, [], 1)
-      const token = receiptToken(a.settings.receiptKey, gone!.by)
-      let receipt: string | null = null
-      for (const until = Date.now() + 120_000; receipt === null && Date.now() < until; await sleep(100))
-        receipt = (await findReceipt(sqlOver(pool), token)) ?? null
-      await pool.end()
-      const erasedAfter = Math.round(performance.now() - asked)
+      const member = talkers[0]!.by
+      const receipt = await erase(member, workshop, settings)
       return {
         messages: sent.length,
-        perSecond: Math.round(sent.length / seconds),
-        refused,
+        perSecond: said.perSecond,
+        refused: said.refused,
         lost: counts.filter((count) => count === 0).length,
         doubled: counts.filter((count) => count > 1).length,
-        unheard: sent.filter((body) => !heard.has(body)).length,
-        // The sender's own socket hears a message too.
-        heardMoreThanOnce: sent.filter((body) => (heard.get(body) ?? 0) > 2).length,
-        receipt: receipt === null ? 'missing' : verified(receipt, publicKeyOf(a.settings.receiptKey)).answer,
-        erasedAfterMs: erasedAfter,
-        readableAfterErasure: await readableOf(gone!.by, workshop.log),
-        drift: await drift(databaseUrl, workshop.log),
+        // Each message is heard by the sender's own socket too. One that reconnects asks the page for what it missed.
+        ...(!strikes && {
+          unheard: sent.filter(isUnheard).length,
+          heardTooOften: sent.filter((body) => (heard.get(body) ?? 0) > 2).length,
+        }),
+        readableAfterErasure: await readableOf(member, workshop.log),
+        receiptNotValid: Number(
+          receipt === null || verified(receipt, publicKeyOf(settings.receiptKey)).answer !== 'valid',
+        ),
+        drift: await drift(settings.databaseUrl, workshop.log),
       }
     })
     if (json) console.log(JSON.stringify(report))
-    else for (const [what, value] of Object.entries(report)) console.log(`${what.padEnd(22)} ${value}`)
-    const { lost, doubled, unheard, heardMoreThanOnce, receipt } = report
-    const wrong = lost + doubled + unheard + heardMoreThanOnce + report.drift + report.readableAfterErasure
-    if (wrong > 0 || receipt !== 'valid') process.exitCode = 1
+    else for (const [what, value] of Object.entries(report)) console.log(`${what.padEnd(20)} ${value}`)
+    const { messages: _, perSecond: __, refused: ___, ...faults } = report
+    if (Object.values(faults).some((value) => value !== 0)) process.exitCode = 1
   } finally {
-    for (const close of closing.toReversed()) await close()
+    await closing.close()
   }
 }
 
@@ -191,6 +254,7 @@ const command = new Command('apart')
       'other. Then check that nothing was lost or doubled, and erase a member.',
   )
   .option('--messages <count>', 'number of messages', count, 10_000)
+  .option('--strike', 'kill and pause each process of both sets and the database of keys meanwhile')
   .option('--json', 'print the report as one line of JSON')
   .action(run)
 
