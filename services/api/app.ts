@@ -25,6 +25,7 @@ import { openServices, type Services } from './graphql/frame/context.ts'
 import { openOperations } from './graphql/frame/persisted-operations.ts'
 import { contextOf, graphqlRoute } from './graphql/plugin.ts'
 import { makeSchema, type Extension } from './graphql/schema.ts'
+import { MAX_BODY_BYTES } from './plugins/bodies.ts'
 import { answerError, answerErrors } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
 import { readSessions } from './plugins/sessions.ts'
@@ -122,7 +123,6 @@ export interface AppParts extends Omit<
 
 /** Interval at which a closing API ends idle connections. */
 const END_IDLE_EVERY_MS = 50
-const MAX_BODY_BYTES = 65_536
 /** Time in which a request must arrive completely, so that slow senders cannot occupy connections. */
 const ARRIVAL_TIMEOUT_MS = 30_000
 

@@ -13,6 +13,8 @@ import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import { networkOf } from '../http/address.ts'
+import { may } from '../../rules/authorise.ts'
+import { limitBodies, MAX_WRITER_BODY_BYTES } from '../plugins/bodies.ts'
 import { personOf } from '../plugins/requests.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/documents.ts'
@@ -150,7 +152,13 @@ export async function graphqlRoute(
     }
   }
 
-  app.post('/api', async (request, reply) => {
+  const bodies = {
+    bodyLimit: MAX_WRITER_BODY_BYTES,
+    preParsing: limitBodies(async (request) =>
+      may('writePosts', (await contextOf(services, request)).viewer),
+    ),
+  }
+  app.post('/api', bodies, async (request, reply) => {
     await caughtUpWithSeen(services, request.headers)
     const result = await execute(askerOf(request), checked(OperationRequest, request.body))
     if (!('data' in result)) reply.code(400)

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
@@ -285,4 +286,52 @@ test('a scheduled article is published once at its time, however many processes 
   )
   await api.shown(events, events.at(-1)!.position)
   t.match(await readBy(api.visitor(), { id }), { title: 'Later today' })
+})
+
+test('a text of 300,000 bytes can be sent by those who write, and nobody else’s large body is read', async (t) => {
+  const [editor, contributor] = [await api.member({ role: 1 }), await withLegacyRole('contributor')]
+  const sections = Array.from({ length: 6 }, () => html('x'.repeat(49_800)))
+  const post = { title: 'Everything about rest', sections }
+  for (const who of [editor, contributor]) t.match(await write(who, post), { manuscript: { state: 'DRAFT' } })
+  t.match(await write(editor, { ...post, sections: [...sections, html('x'.repeat(2000))] }), /300,000 bytes/)
+
+  /** The first line and the body of the answer to a request of which only this is sent. */
+  async function answerTo(who: Browser, lines: string, body = '') {
+    const { hostname, port } = new URL(api.address)
+    const socket = connect(Number(port), hostname).on('error', () => {})
+    const headers = `host: ${hostname}\r\ncookie: ${who.cookie()}\r\ncontent-type: application/json\r\n${lines}`
+    socket.write(`POST /api HTTP/1.1\r\n${headers}\r\n\r\n${body}`)
+    let answer = ''
+    for await (const piece of socket) {
+      answer += String(piece)
+      if (/\r\n\r\n[^]*\}$/.test(answer)) break
+    }
+    return answer.replaceAll(/\r\n(?:.*\r\n)*\r\n/g, ' ')
+  }
+  const refused =
+    /^HTTP\/1.1 413 \S.* \{"status":"error","code":"TOO_LARGE","message":"The request is too large"\}/
+  const chunked = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
+  const query = JSON.stringify({ query: '{ __typename }', variables: { filler: 'x'.repeat(70_000) } })
+  const unnamed = 'transfer-encoding: chunked'
+  for (const who of [
+    api.visitor(),
+    await api.member(),
+    await api.member({ role: 2 }),
+    await api.member({ role: 4 }),
+  ]) {
+    t.match(await answerTo(who, 'content-length: 65537'), refused, 'before a byte of the body is sent')
+    t.match(await answerTo(who, unnamed, chunked(query)), refused)
+    t.match(await answerTo(who, unnamed, chunked('{"query":"{ __typename }"}')), /^HTTP\/1.1 200 /)
+  }
+  t.match(await answerTo(contributor, unnamed, chunked(query)), /declare the variable/, 'which is read')
+  t.match(await answerTo(editor, 'content-length: 400001'), refused)
+  t.match(
+    await editor.request('/api/auth/register', {
+      method: 'POST',
+      body: query,
+      headers: { 'content-type': 'application/json' },
+    }),
+    { status: 413 },
+    'elsewhere the limit is the same for all',
+  )
 })
