@@ -12,6 +12,7 @@ const pages: [to: string, name: string, about: string, action: Action][] = [
     'administerSites',
   ],
   [urlFor.contentList(), 'Content', 'Articles, pages and galleries of this community.', 'writePosts'],
+  [urlFor.media(), 'Pictures', 'The library of pictures for content and home pages.', 'writePosts'],
   [
     urlFor.conditions(),
     'Conditions',

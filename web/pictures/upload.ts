@@ -12,6 +12,18 @@ const Answer = z.union([
 export type UploadFields = { alt: string } & (
   | { image_type: 'avatar'; crop_left: number; crop_top: number; crop_side: number }
   | { image_type: 'ugc' }
+  | {
+      image_type: 'media'
+      name: string
+      illustrator: string
+      focus: string
+      /** Id of the picture of the library whose file it becomes; '' for a new picture. */
+      media: string
+      crop_left: number
+      crop_top: number
+      crop_width: number
+      crop_height: number
+    }
 )
 
 /**

@@ -1,4 +1,4 @@
-import type { Chosen } from '../pictures/UploadDialog.tsx'
+import type { Chosen } from '../pictures/chosen.ts'
 import css from './profile-picture.module.css'
 
 /** Position of the square: how much it enlarges, and its place between the edges, from 0 to 1. */

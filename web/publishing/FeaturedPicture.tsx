@@ -1,3 +1,4 @@
+import { PictureInput } from '../media/PictureInput.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { usePostField, type PostForm } from './post-form.ts'
 import type { PostValues } from './post-values.ts'
@@ -14,7 +15,7 @@ export function FeaturedPicture({ form }: { form: PostForm }) {
   return (
     <fieldset className={css.group}>
       <legend>Featured picture</legend>
-      <Field label="Picture" hint="A path on this site, such as /uploads/walk.jpg" {...field('url')} />
+      <PictureInput label="Picture" url={media.url} isOptional onChange={setMedia} />
       {media.url.trim() !== '' && (
         <>
           <Field
@@ -22,8 +23,6 @@ export function FeaturedPicture({ form }: { form: PostForm }) {
             hint="For people who can't see the image. Leave blank if it's decorative."
             {...field('alt')}
           />
-          <Field label="Width in pixels" inputMode="numeric" {...field('width')} />
-          <Field label="Height in pixels" inputMode="numeric" {...field('height')} />
           <Field label="Illustrator" hint="Optional" {...field('illustrator')} />
         </>
       )}

@@ -19,8 +19,11 @@ type EntryOf<List> = NonNullable<List> extends readonly (infer Entry)[] ? Entry 
 /** A field for one value in the form with which editors edit a section. */
 export interface ValueField<Path extends string = string> {
   path: Path
-  /** `lines` is a list of texts, one per line; `date` is a day. */
-  kind: 'line' | 'text' | 'html' | 'number' | 'lines' | 'date' | 'choice'
+  /**
+   * `lines` is a list of texts, one per line; `date` is a day. `picture` is the path of a picture, with which editors
+   * choose its words (`words`) and size (`size`) too.
+   */
+  kind: 'line' | 'text' | 'html' | 'number' | 'lines' | 'date' | 'choice' | 'picture' | 'words' | 'size'
   label: string
   hint?: string
   /** Path of another field, without whose value this value is not stored; a field's own path makes it optional. */
@@ -69,20 +72,15 @@ export const optionalPictureAt = <At extends string>(at: At): readonly ValueFiel
 
 /** Form fields of a picture at a path of the options. */
 const pictureAt = <At extends string>(at: At): readonly ValueField<PicturePath<At>>[] => [
-  {
-    path: `${at}.url`,
-    kind: 'line',
-    label: 'Picture',
-    hint: 'A path on this site, such as /uploads/walk.jpg',
-  },
+  { path: `${at}.url`, kind: 'picture', label: 'Picture' },
   {
     path: `${at}.alt`,
-    kind: 'line',
+    kind: 'words',
     label: 'Image description',
     hint: "For people who can't see the image. Leave blank if it's decorative.",
   },
-  { path: `${at}.width`, kind: 'number', label: 'Width in pixels' },
-  { path: `${at}.height`, kind: 'number', label: 'Height in pixels' },
+  { path: `${at}.width`, kind: 'size', label: 'Width' },
+  { path: `${at}.height`, kind: 'size', label: 'Height' },
 ]
 
 export const picture = pictureAt('image')

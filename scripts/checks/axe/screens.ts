@@ -173,6 +173,7 @@ export const screens: readonly Screen[] = [
       presses('Text', 'Picture', 'Teaser', 'Save home page')(page.getByRole('region', { name: 'Home page' })),
   },
   { name: 'content', who: 'admin', path: '/wp-admin/content' },
+  { name: 'pictures', who: 'admin', path: '/wp-admin/media' },
   { name: 'new content', who: 'admin', path: '/wp-admin/content/new' },
   { name: 'events', who: 'admin', path: '/wp-admin/events' },
   { name: 'operations', who: 'admin', path: '/wp-admin/operations' },

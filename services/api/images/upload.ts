@@ -113,7 +113,7 @@ async function partsOf(request: FastifyRequest, path: string): Promise<Fields> {
     image_type,
     alt,
     crop: side === undefined ? null : { left, top, side },
-    media: fields.get('media') ?? null,
+    media: fields.get('media') || null,
     area: width === undefined ? null : { left, top, width, height },
     words: { name, alt, illustrator, focus },
   })
@@ -174,7 +174,7 @@ export async function uploadRoute(
   await app.register(async (multiparts) => {
     await multiparts.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1500, headerPairs: 20 },
+      limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 12, fieldSize: 1500, headerPairs: 20 },
     })
     const preHandler = refuseReadOnly(services.maintenance)
     multiparts.post('/api/upload-image', { preHandler }, (request) => upload(request))

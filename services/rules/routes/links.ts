@@ -163,6 +163,8 @@ const paths = {
   newContent: (type: string, draft?: string) =>
     `/wp-admin/content/new?${new URLSearchParams({ kind: type, ...(draft && { draft }) })}`,
   editContent: (id: string) => `/wp-admin/content/${id}`,
+  media: () => '/wp-admin/media',
+  mediaItem: (id: string) => `/wp-admin/media/${id}`,
   events: () => '/wp-admin/events',
   analytics: () => '/wp-admin/analytics',
   newQuestion: () => '/wp-admin/analytics/new',

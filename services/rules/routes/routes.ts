@@ -203,6 +203,8 @@ export const routes: readonly Route[] = [
   { path: '/wp-admin/content', screen: 'publishing/ContentScreen', ...administration('writePosts') },
   { path: '/wp-admin/content/new', screen: 'publishing/NewContentScreen', ...administration('writePosts') },
   { path: '/wp-admin/content/:id', screen: 'publishing/EditContentScreen', ...administration('writePosts') },
+  { path: '/wp-admin/media', screen: 'media/MediaScreen', ...administration('writePosts') },
+  { path: '/wp-admin/media/:id', screen: 'media/MediaItemScreen', ...administration('writePosts') },
   { path: '/wp-admin/events', screen: 'events/EventsScreen', ...administration('viewEvents') },
   {
     path: '/wp-admin/operations',

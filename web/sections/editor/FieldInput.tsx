@@ -25,7 +25,7 @@ export function FieldInput({ field: { kind, label, hint, options }, onChange, ..
         onChange={onChange}
       />
     )
-  if (kind === 'line' || kind === 'number' || kind === 'date')
+  if (kind === 'line' || kind === 'words' || kind === 'number' || kind === 'date')
     return (
       <Field
         {...common}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { PictureInput } from '../../media/PictureInput.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import type { ListField, SectionField } from '../form.ts'
@@ -27,6 +28,30 @@ export const SectionFields = ({
     const { path } = field
     if (field.kind === 'list') return <ListInput key={path} list={field} {...form} />
     const { typed, problems, isTried, onChange } = form
+    const rest = path.replace(/\w+$/, '')
+    if (field.kind === 'size' || (field.kind === 'words' && !typed[`${rest}url`])) return null
+    if (field.kind === 'picture') {
+      const parts = [path, `${rest}width`, `${rest}height`].flatMap((part) => problems[part] ?? [])
+      return (
+        <PictureInput
+          key={path}
+          label={field.label}
+          url={typed[path] ?? ''}
+          isOptional={field.with !== undefined}
+          autoFocus={isFresh && at === 0}
+          error={isTried || path in typed ? parts[0] : undefined}
+          onChange={({ url, alt, width, height }) =>
+            onChange({
+              ...typed,
+              [path]: url,
+              [`${rest}alt`]: alt,
+              [`${rest}width`]: width,
+              [`${rest}height`]: height,
+            })
+          }
+        />
+      )
+    }
     return (
       <FieldInput
         key={path}

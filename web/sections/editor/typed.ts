@@ -82,7 +82,7 @@ const trimmed = (typed: Typed, path: string) => typed[path]?.trim() ?? ''
 
 function valueOf({ path, kind, options }: ValueField, typed: Typed): Value {
   const text = trimmed(typed, path)
-  if (kind === 'number') return Number(text)
+  if (kind === 'number' || kind === 'size') return Number(text)
   if (kind === 'lines') return text === '' ? [] : text.split('\n').map((line) => line.trim())
   return kind === 'choice' && text === '' ? options?.[0]?.value : text
 }
