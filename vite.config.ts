@@ -68,9 +68,16 @@ const lean: Plugin = {
     id.endsWith('.graphql.ts') ? code.replaceAll(/"(?:alias|args|storageKey)": null,?/g, '') : null,
 }
 
+/** Modules need nothing before them, so that Vite's helper, which fetches it, is left out. */
+const bare: Plugin = {
+  name: 'bare',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 /** The browser's build (`vite build`) and the server's (`vite build --ssr`); `npm run build` makes both. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [english, lean, babel({ plugins: ['relay'] }), react()],
+  plugins: [english, lean, bare, babel({ plugins: ['relay'] }), react()],
   publicDir: false,
   css: {
     // Names stand on a page as often as it has elements: they are readable in development only.
