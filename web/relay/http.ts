@@ -2,18 +2,22 @@ import type { FetchFunction } from 'relay-runtime'
 import { v7 as uuid } from 'uuid'
 import { hidesAds } from '../shell/visits/ad-block.ts'
 import { pageView } from '../shell/visits/page-view.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import { inTime } from './in-time.ts'
 import { isRejected, OperationError } from './errors.ts'
 import { noteRead } from './reads.ts'
 import { takeReplayed } from './replay.ts'
-import { changeCount, noteChange, seenHeader } from './seen.ts'
+import { changeCount, noteBehind, noteChange, seenHeader } from './seen.ts'
 import { settle, unsettledKey } from './unsettled.ts'
 
 /** Name of the event, dispatched on the window, that reports the end of the member's session. */
 export const sessionEnded = 'session-ended'
 
-/** Delays before the retries of a request that could not reach the server, in ms. */
+/** Delays before the retries of a request that could not reach the server or whose response is too old, in ms. */
 const retryDelays = [300, 1000, 3000]
+
+/** Text of the toast above a response that is older than what was on the page before. */
+const BEHIND = 'The newest messages and replies may be missing here. Reload the page in a moment.'
 
 /** Number of times a query is repeated because of changes; on a page with many changes, each query needs an end. */
 const MAX_REPEATS = 2
@@ -26,6 +30,8 @@ const makesNew = new Set([
   'useStartConversationMutation',
   'useSavingWriteMutation',
 ])
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Runs queries and mutations over HTTP, or takes their responses from the document. All automatic retries of a mutation
@@ -70,10 +76,23 @@ async function ask(operation: Operation): Promise<Answer> {
   return read(operation)
 }
 
+/** Reads a response, again for some seconds while it is older than what live updates have shown on the page. */
 async function read(operation: Operation): Promise<Answer> {
+  for (const delay of retryDelays) {
+    const answer = await readOnce(operation)
+    if (!answer.isBehind) return answer
+    await pause(delay)
+  }
+  const answer = await readOnce(operation)
+  if (answer.isBehind) toast(BEHIND, 'error')
+  return answer
+}
+
+async function readOnce(operation: Operation): Promise<Answer> {
   const asked = performance.now()
   const answer = await post(operation)
   noteRead(asked)
+  if (answer.isBehind) noteBehind()
   return answer
 }
 
@@ -104,6 +123,8 @@ export const hints = () => ({
 interface Answer {
   readonly data?: object | null | undefined
   readonly errors?: readonly unknown[] | undefined
+  /** True if the response may lack events that the request named. */
+  readonly isBehind?: boolean
 }
 
 interface Operation {
@@ -125,7 +146,7 @@ async function post(operation: Operation, key?: string): Promise<Answer> {
       return await send()
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
-      await new Promise((resolve) => setTimeout(resolve, delay))
+      await pause(delay)
     }
   }
   return send()
@@ -135,7 +156,7 @@ async function answerIn(response: Response): Promise<Answer> {
   const isJson = response.headers.get('content-type')?.includes('json')
   if (!isJson) throw new Error(`The server returned ${response.status} with no data.`)
   const body = await response.json()
-  if (response.ok || body.errors) return body
+  if (response.ok || body.errors) return { ...body, isBehind: response.headers.has('nex-behind') }
   // Errors have another format if the API rejected the request before GraphQL.
   return { errors: [{ message: body.message, extensions: { code: body.code } }] }
 }

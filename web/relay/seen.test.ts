@@ -1,6 +1,6 @@
 import { test } from 'tap'
 import { isOvertaken } from './overtaken.ts'
-import { noteSeen, seenCookie, seenHeader, unnamedCount } from './seen.ts'
+import { noteBehind, noteSeen, seenCookie, seenHeader, unnamedCount } from './seen.ts'
 
 test('requests name the newest event of each type that a recent live update announced', async (t) => {
   t.same(seenHeader(0), {})
@@ -17,6 +17,10 @@ test('requests name the newest event of each type that a recent live update anno
   t.same(seenHeader(12_000), { 'nex-seen': 'ReactionChosen@8' })
   t.same(seenHeader(20_000), {})
   t.equal(seenCookie(20_000), null)
+  noteSeen({ seen: 'MessageSent@9' }, 30_000)
+  noteBehind(39_000)
+  t.same(seenHeader(45_000), { 'nex-seen': 'MessageSent@9' }, 'a response did not contain it yet')
+  t.same(seenHeader(50_000), {})
 })
 
 test('live updates that name no event do not change the headers of requests', async (t) => {

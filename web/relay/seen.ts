@@ -1,4 +1,4 @@
-/** Time in ms after which every response contains an event even if the request does not name the event. */
+/** Time in ms after which responses contain an event even if the request does not name it, unless one was behind. */
 const MAX_AGE_MS = 10_000
 
 /** Position of the newest event of each type, and the time at which its live update arrived. */
@@ -24,6 +24,11 @@ export function noteSeen(extensions: unknown, now = Date.now()): void {
   if (!type || !position) return void unnamed++
   const known = seen.get(type)?.position ?? '0'
   seen.set(type, { position: BigInt(position) > BigInt(known) ? position : known, at: now })
+}
+
+/** Keeps naming the known events, as a response did not contain them yet. */
+export function noteBehind(now = Date.now()): void {
+  for (const event of seen.values()) event.at = now
 }
 
 export const unnamedCount = (): number => unnamed

@@ -14,6 +14,7 @@ import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import { networkOf } from '../http/address.ts'
 import { may } from '../../rules/authorise.ts'
+import { BEHIND } from '../http/seen.ts'
 import { limitBodies, MAX_WRITER_BODY_BYTES } from '../plugins/bodies.ts'
 import { personOf } from '../plugins/requests.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
@@ -159,7 +160,7 @@ export async function graphqlRoute(
     ),
   }
   app.post('/api', bodies, async (request, reply) => {
-    await caughtUpWithSeen(services, request.headers)
+    if (!(await caughtUpWithSeen(services, request.headers))) reply.header(BEHIND, 'true')
     const result = await execute(askerOf(request), checked(OperationRequest, request.body))
     if (!('data' in result)) reply.code(400)
     return result

@@ -66,13 +66,16 @@ export async function caughtUp(
 
 /**
  * Waits until the read models contain the events of live updates that the sender of a request has received, so that
- * the response does not replace them by older data.
+ * the response does not replace them by older data; false on timeout.
  */
 export async function caughtUpWithSeen(
   services: Pick<GraphContext['services'], 'changes' | 'projections'>,
   headers: IncomingHttpHeaders,
-): Promise<void> {
-  await Promise.all(seenIn(headers).map(([type, position]) => caughtUp(services, [type], position)))
+): Promise<boolean> {
+  const reached = await Promise.all(
+    seenIn(headers).map(([type, position]) => caughtUp(services, [type], position)),
+  )
+  return !reached.includes(false)
 }
 
 /** Projections whose news say that a member's row changed. */
