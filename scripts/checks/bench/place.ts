@@ -14,6 +14,7 @@ import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import type { ConversationId, MemberId, SiteId } from '../../../events/kinds.ts'
 import { bring, type HistoryOptions } from './history/make.ts'
+import { buildWeb } from '../../build.ts'
 import { openNetwork, root, type Network, type Part } from '../../network.ts'
 import { caughtUp } from '../../network/caught-up.ts'
 import { readable } from '../../network/readable.ts'
@@ -53,6 +54,8 @@ export async function withPlace<Result>(
     ...given,
   }
   try {
+    // Without the built web, the API answers every page with 404.
+    if (need.includes('api')) await buildWeb(say)
     if (history) await bring(folder, history)
     const network = await openNetwork({ need, folder, env, announce: true, log })
     try {

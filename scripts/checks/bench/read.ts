@@ -2,6 +2,7 @@ import type { MemberId, ThreadId } from '../../../events/kinds.ts'
 import { content } from '../../../projections/content/project.ts'
 import { conversations } from '../../../projections/conversations/project.ts'
 import { schemaOf } from '../../../projections/projection.ts'
+import { caughtUp } from '../../network/caught-up.ts'
 import { fillInbox } from '../../../projections/testing/inbox.ts'
 import { filledComment, fillThread } from '../../../projections/testing/comments.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
@@ -11,10 +12,18 @@ import { forums, threadSlug } from '../../../services/commands/forums.ts'
 import { messages } from '../../../services/commands/messaging.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import { post } from './live/browser.ts'
-import { figuresOf, spread, timed, together, type Figure } from './figures.ts'
-import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
+import { figuresOf, rounded, spread, timed, together, type Figure } from './figures.ts'
+import { done, intentOf, makePairs, makeSite, withPlace } from './place.ts'
 
 const RUNS = 300
+
+/** Largest ratio of the time of a long list to that of a short one. */
+const MAX_RATIO = 1.2
+
+interface Read {
+  what: string
+  run: () => Promise<void>
+}
 
 /** Measures members' reads over HTTP; the baseline is an empty query to Postgres. */
 export const read = (): Promise<Figure[]> =>
@@ -30,21 +39,23 @@ export const read = (): Promise<Figure[]> =>
       const thread = newId('thread', intent.commandId)
       const [title, body] = [`Thread ${n}`, 'How do you get through the morning?']
       const command = { name: 'createThread', thread, site, title, body } as const
-      await dispatch(forums, command, intent)
+      await done(dispatch(forums, command, intent))
       if (n === 0) slug = threadSlug(title, thread)
       if (n === 1 || n === 2) return void long.push({ thread, slug: threadSlug(title, thread) })
       await together(n === 0 ? 60 : 2, 8, async (m) => {
         const { other } = pairs[m % pairs.length]!
         const reply = intentOf(other, site)
         const comment = newId('comment', reply.commandId)
-        await dispatch(comments, { name: 'createComment', comment, under: thread, site, body }, reply)
+        const command = { name: 'createComment', comment, under: thread, site, body } as const
+        await done(dispatch(comments, command, reply))
       })
     })
     await together(200, 16, async (n) => {
       const intent = intentOf(by, site)
       const message = newId('message', intent.commandId)
-      await dispatch(messages, { name: 'send', message, conversation, body: `Number ${n}` }, intent)
+      await done(dispatch(messages, { name: 'send', message, conversation, body: `Number ${n}` }, intent))
     })
+    await caughtUp(network.settings.databaseUrl, workshop.log)
     const pool = openPool(network.settings.databaseUrl, [schemaOf(conversations), schemaOf(content)], 2)
     const sql = sqlOver(pool)
     const [few, many, writer] = [pairs[1]!.other, pairs[2]!.other, pairs[3]!.other]
@@ -87,12 +98,33 @@ export const read = (): Promise<Figure[]> =>
         await timed(50, run)
         return figuresOf(what, spread(await timed(RUNS, run)), floor)
       }
+      /** Measures two reads in turn, so that other work on the machine slows both, and the ratio of their p50. */
+      const compared = async (small: Read, large: Read) => {
+        const reads = [small, large].map((one) => ({ ...one, durations: new Array<number>() }))
+        for (let n = -50; n < RUNS; n++)
+          for (const { run, durations } of reads) {
+            const [duration = 0] = await timed(1, run)
+            if (n >= 0) durations.push(duration)
+          }
+        const [one, other] = reads.map(({ durations }) => spread(durations))
+        return [
+          ...figuresOf(small.what, one!, floor),
+          ...figuresOf(large.what, other!, floor),
+          {
+            what: `${large.what}, p50 to that of ${small.what} (at most ${MAX_RATIO})`,
+            value: rounded(other!.p50 / one!.p50),
+            unit: '×',
+          },
+        ]
+      }
       return [
         { what: 'floor: an empty question to Postgres, p50', value: floor.p50, unit: 'ms' },
         ...(await measured('a list of threads', () => ask(threads))),
         ...(await measured('a conversation', () => ask(talk, { id: conversation }))),
-        ...(await measured('an inbox of 20 conversations', await inboxOf(few))),
-        ...(await measured('an inbox of 10,000 conversations', await inboxOf(many))),
+        ...(await compared(
+          { what: 'an inbox of 20 conversations', run: await inboxOf(few) },
+          { what: 'an inbox of 10,000 conversations', run: await inboxOf(many) },
+        )),
         ...(await measured("a thread's screen, as JSON", () =>
           post(browser, { operation: 'ThreadScreenQuery', variables: { slug } }),
         )),
@@ -100,9 +132,12 @@ export const read = (): Promise<Figure[]> =>
           post(browser, { operation: 'useUnreadsQuery', variables: {} }),
         )),
         ...(await measured('the page of a thread with 60 comments', () => page(`/forums/${slug}`))),
-        ...(await measured('the page of a thread with 50 comments', () => page(`/forums/${short.slug}`))),
-        ...(await measured('the page of a thread with 5,000 comments at the 4,000th', () =>
-          page(`/forums/${deep.slug}?comment=${filledComment(4050)}`),
+        ...(await compared(
+          { what: 'the page of a thread with 50 comments', run: () => page(`/forums/${short.slug}`) },
+          {
+            what: 'the page of a thread with 5,000 comments at the 4,000th',
+            run: () => page(`/forums/${deep.slug}?comment=${filledComment(4050)}`),
+          },
         )),
       ]
     } finally {
