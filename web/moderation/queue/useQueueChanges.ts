@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { useLive } from '../../relay/useLive.ts'
@@ -24,19 +24,32 @@ const subscription = graphql`
   }
 `
 
-/** Shows claims of others, and refetches the screen soon after a report or decision, so that its counts are true. */
+/**
+ * Shows claims of others, and refetches the screen soon after a report or decision, so that its counts are true. A
+ * change during a request is fetched after it: with many changes, requests that replaced each other would never end.
+ */
 export function useQueueChanges(): void {
   const { revalidate } = useRevalidator()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const changes = useRef({ count: 0, isFetching: false })
+  const refetch = async () => {
+    const { current } = changes
+    if (current.isFetching) return
+    current.isFetching = true
+    for (let fetched = -1; fetched !== current.count;) {
+      await new Promise((resolve) => setTimeout(resolve, COLLECT_MS))
+      fetched = current.count
+      await revalidate()
+    }
+    current.isFetching = false
+  }
   useLive<useQueueChangesSubscription>(
     subscription,
     {},
     {
       onNext(event) {
         if (event?.moderationQueue.claimed) return
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => void revalidate(), COLLECT_MS)
+        changes.current.count++
+        void refetch()
       },
     },
   )
