@@ -173,8 +173,12 @@ function publish(content: Content, event: RecordedEvent & { type: 'PostPublished
     slug: text(published.slug),
     body: text(plainText(published.sections)),
   }
-  const isBack = { unpublished: false, editedAt: event.metadata.occurredAt, texts }
-  if (content.items.has(subject.id)) return change(content, subject.id, event, isBack)
+  const known = content.items.get(subject.id)
+  if (known) {
+    const { occurredAt: editedAt } = event.metadata
+    const state = stateOncePosted(known.state, {})
+    return change(content, subject.id, event, { unpublished: false, editedAt, texts, state })
+  }
   const place = { subject, parent: null, root: subject, site, author: EDITORIAL_TEAM }
   const plain = { state: 'visible', heldBy: null, category: null } as const
   begin(content, { ...place, ...plain, tags: [], insertedAt: date, revision: event.revision, texts })

@@ -45,7 +45,7 @@ async function onProfiles(
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 9
+const REVISION = 10
 
 /** Read model of content of all kinds: shared properties, texts, and the number of visible comments below each item. */
 export const content: Projection = {

@@ -3,9 +3,12 @@ import { t as file, test } from 'tap'
 import { streamOf, type ContentId, type MemberId, type MessageId } from '../../events/kinds.ts'
 import { v7 } from 'uuid'
 import { profilePictures } from '../commands/accounts/profile-pictures.ts'
+import { newId } from '../commands/frame/ids.ts'
 import { liveIntent } from '../commands/frame/intent.ts'
+import { publishing } from '../commands/publishing/publishing.ts'
 import { keepUpload } from '../operational/uploads.ts'
 import { sqlOver } from '../postgres/sql.ts'
+import { PostText } from '../rules/publishing/post-text.ts'
 import type { RoleId } from '../rules/roles.ts'
 import type { ModerationOperation } from './graphql/__generated__/resolvers.ts'
 import { testApi } from './testing/api.ts'
@@ -15,7 +18,8 @@ import type { Browser } from './testing/browser.ts'
 
 const api = await testApi(file)
 
-const content = ['THREAD', 'COMMENT', 'REPLY', 'USER_PROFILE_STATUS', 'USER_PROFILE_STATUS_REPLY'] as const
+const written = ['THREAD', 'COMMENT', 'REPLY', 'USER_PROFILE_STATUS', 'USER_PROFILE_STATUS_REPLY'] as const
+const content = [...written, 'POST'] as const
 const pictured = ['THREAD', 'COMMENT', 'REPLY'] as const
 const everything = [...content, 'MESSAGE', 'USER'] as const
 type Type = (typeof everything)[number]
@@ -107,7 +111,21 @@ async function itemsOf(receiver: MemberId): Promise<Record<Type, string>> {
     { id: conversationId },
   )
   const message = found.data.conversation.messages.edges[0].node.id
+  const post = newId('post', v7())
+  const text = PostText.parse({
+    title: 'Sleep',
+    slug: `sleep-${post.slice(-6)}`,
+    sections: [],
+    authors: [],
+    byline: 'team',
+  })
+  for (const command of [
+    { name: 'writePost', post, site: api.site, text },
+    { name: 'publishPost', post },
+  ] as const)
+    await api.settle(api.tools.dispatch(publishing, command, liveIntent('system', api.site, v7())))
   return {
+    POST: post,
     THREAD: thread.id,
     COMMENT: commentId,
     REPLY: replyId,
@@ -127,12 +145,12 @@ const undo = 'mutation ($id: ID!) { undoDecision(id: $id) { item { state } } }'
 /** Decisions: the roles that may take and undo each, and the types on which it is possible (spec §6). */
 const decisions: Record<ModerationOperation, { by: readonly RoleId[]; on: readonly Type[] }> = {
   DISMISS: { by: moderators, on: everything },
-  WARN: { by: moderators, on: everything },
+  WARN: { by: moderators, on: [...written, 'MESSAGE', 'USER'] },
   HIDE: { by: moderators, on: content },
-  SPAM: { by: moderators, on: [...content, 'USER'] },
+  SPAM: { by: moderators, on: [...written, 'USER'] },
   DELETE: { by: administrators, on: content },
   RESTORE: { by: moderators, on: content },
-  LOCK: { by: moderators, on: ['THREAD'] },
+  LOCK: { by: moderators, on: ['THREAD', 'POST'] },
   PIN: { by: moderators, on: ['THREAD'] },
   MOVE: { by: moderators, on: ['THREAD'] },
   MERGE: { by: administrators, on: ['THREAD'] },
@@ -169,7 +187,7 @@ const actions: readonly {
   },
   {
     name: 'write a note about',
-    on: everything,
+    on: [...written, 'MESSAGE', 'USER'],
     text: `mutation ${given} { writeNote(${item}, text: "Seen before.") { pending } }`,
     answer: (person) => refusedTo(person, moderators),
   },

@@ -1,4 +1,4 @@
-import { isCommentable, type EditorialKind, type Kind } from '../../events/kinds.ts'
+import { has, isCommentable, type EditorialKind, type Kind } from '../../events/kinds.ts'
 import type { PictureState } from './images/reviews.ts'
 import { allowsMedia, mediaVerbs, type MediaVerb } from './media/verbs.ts'
 import { allows, isPossibleIn, partOf, postVerbs, type PostState, type PostVerb } from './publishing/verbs.ts'
@@ -211,7 +211,7 @@ export function contentActions(
     edit: isOwn && isPresent && isKept(item) && may('editOwn', viewer),
     withdraw: isOwn && isPresent && may('withdrawOwn', viewer),
     delete: !isOwn && item.state !== 'deleted' && may('deleteContent', viewer),
-    markAsSpam: !isOwn && isKept(item) && may('markAsSpam', viewer),
+    markAsSpam: !isOwn && isKept(item) && !has(item.kind, 'editorial') && may('markAsSpam', viewer),
     hide: !isOwn && item.state === 'visible' && may('hideContent', viewer),
     restore:
       !isOwn &&

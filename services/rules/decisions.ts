@@ -23,6 +23,8 @@ export const STALE = 'This changed after you opened it. Review the changes, then
 export const DECIDED = 'Another moderator has already decided this.'
 
 const isContent = (kind: Kind) => has(kind, 'moderated')
+/** What editors publish belongs to its site: there is no author to warn, or whom it could show to be a spammer. */
+const isByMembers = (kind: Kind) => !has(kind, 'editorial')
 /** Kinds of content whose composers take a picture. */
 const isPictured = (kind: Kind) => kind === 'thread' || kind === 'comment' || kind === 'reply'
 const isDecided = (kind: Kind) => has(kind, 'flaggable') || isContent(kind)
@@ -30,11 +32,11 @@ const isDecided = (kind: Kind) => has(kind, 'flaggable') || isContent(kind)
 /** Table of moderators' decisions: permission, kinds of items, and effect (spec §3 Content flag, §6). */
 export const verbs = {
   dismiss: { action: 'dismissFlags', on: (kind) => has(kind, 'flaggable') },
-  warn: { action: 'warnAuthor', on: isDecided },
+  warn: { action: 'warnAuthor', on: (kind) => isDecided(kind) && isByMembers(kind) },
   hide: { action: 'hideContent', on: isContent, changes: 'state', state: 'hidden' },
   markAsSpam: {
     action: 'markAsSpam',
-    on: (kind) => isContent(kind) || kind === 'member',
+    on: (kind) => (isContent(kind) && isByMembers(kind)) || kind === 'member',
     changes: 'state',
     state: 'spam',
   },

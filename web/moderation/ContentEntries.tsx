@@ -88,7 +88,7 @@ export function ContentEntries(
   }
   const canFlag = viewerCan.flag || !shell.viewer || shell.viewer.isVerified !== true
   const takeBack = async () => {
-    if (await withdraw({ assocId: item.id, assocType: item.assocType })) props.onWithdrawn()
+    if (await withdraw({ assocId: item.id, assocType: item.assocType })) props.onWithdrawn?.()
   }
   const decide = (operation: Deciding['operation']) => () => props.decide({ item, operation })
   const entries = [
@@ -107,7 +107,7 @@ export function ContentEntries(
       shown: isThread && shell.viewer !== null && (viewerCan.withdraw || isFollowed || isSilenced),
       run: () => choose.silence(!isSilenced),
     },
-    { text: 'Edit', Icon: Pencil, shown: viewerCan.edit, run: props.onEdit },
+    { text: 'Edit', Icon: Pencil, shown: viewerCan.edit, run: () => props.onEdit?.() },
     {
       text: 'Report',
       Icon: Flag,

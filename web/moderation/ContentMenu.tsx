@@ -20,13 +20,14 @@ export interface ContentMenuProps {
   name: string
   /** Path of the page that shows the item. */
   link: string
-  onEdit(): void
+  /** Edits the item; missing for what only its own editors' screens edit. */
+  onEdit?: (() => void) | undefined
   /** Quotes the item in an answer; missing where there are none. */
   onQuote?: (() => void) | undefined
   /** Called after a moderator has deleted the item. */
   onDeleted?(): void
-  /** Called after the author has deleted the item. */
-  onWithdrawn(): void
+  /** Called after the author has deleted the item; missing where it has no author. */
+  onWithdrawn?: (() => void) | undefined
 }
 
 /** A moderator's decision that a dialog asks to confirm, and the item's revision when the menu was opened. */

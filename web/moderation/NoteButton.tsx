@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { kindOf } from '../../events/kinds.ts'
+import { has, kindOf, kinds } from '../../events/kinds.ts'
 import { longest } from '../../services/rules/text.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { Button } from '../ui/Button.tsx'
@@ -18,14 +18,6 @@ const mutation = graphql`
   }
 `
 
-const types = {
-  thread: 'THREAD',
-  comment: 'COMMENT',
-  reply: 'REPLY',
-  message: 'MESSAGE',
-  member: 'USER',
-} as const
-
 /** Button with a dialog for a note about an item or a member, which only moderators read. */
 export function NoteButton({ item }: { item: string }) {
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +25,7 @@ export function NoteButton({ item }: { item: string }) {
   const [run, isBusy] = useCommand<NoteButtonMutation>(mutation)
   const { revalidate } = useRevalidator()
   const kind = kindOf(item)
-  const assocType = kind in types ? types[kind as keyof typeof types] : null
+  const assocType = has(kind, 'moderated') || has(kind, 'flaggable') ? kinds[kind].name : null
   if (!assocType) return null
   const send = async () => {
     if (!(await run({ assocId: item, assocType, text: text.trim() }, { done: 'Note added.' }))) return

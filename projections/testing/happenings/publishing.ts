@@ -1,6 +1,8 @@
+import { about, unexplained } from '../../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { subjectOf, type EditorialId } from '../../../events/kinds.ts'
 import type { PostText } from '../../../events/content/publishing.ts'
+import { EDITORIAL_TEAM } from '../../../services/rules/publishing/team.ts'
 import type { Happenings, Make } from '../happening.ts'
 import { mediaPath } from '../../../services/rules/media/paths.ts'
 import { idOf, members, site } from '../world.ts'
@@ -83,13 +85,21 @@ export const publishing: Happenings = {
       type: n % 2 ? 'PostBinned' : 'PostUnpublished',
       data: { subject, reason: 'late' },
     })),
+    decidePost(world, { by, n, who }) {
+      const post = ofNumber(n)
+      if (!world.made.has(post)) return null
+      world.decided(post)
+      const types = ['ContentHidden', 'ContentDeleted', 'ContentReinstated', 'ContentLocked'] as const
+      const data = { ...about(post), by, seenRevision: 0, ...unexplained, author: EDITORIAL_TEAM }
+      return { type: types[who % types.length]!, data }
+    },
     purgePost(world, { by, n }) {
       const post = ofNumber(n)
       if (!world.made.has(post) || world.purged.has(post) || n > 1) return null
       world.purged.add(post)
       const subject = subjectOf(post)
-      const about = { subject, root: subject, by, seenRevision: 0 }
-      return { type: 'ContentPurged', data: { ...about, author: by, site, reason: 'abuse' } }
+      const purge = { subject, root: subject, by, seenRevision: 0 }
+      return { type: 'ContentPurged', data: { ...purge, author: by, site, reason: 'abuse' } }
     },
   },
 }

@@ -137,7 +137,8 @@ export function openContentMemory(isSpammer: (member: MemberId) => boolean) {
     const home = { parent: null, root: subject.id }
     const editedAt = new Date(metadata.occurredAt)
     const date = new Date(data.date)
-    if (before) Object.assign(before, { ...texts, unpublished: false, editedAt, revision })
+    const state = stateOncePosted(before?.state ?? 'visible', {})
+    if (before) Object.assign(before, { ...texts, unpublished: false, editedAt, revision, state })
     else
       content.set(subject.id, {
         ...subject,

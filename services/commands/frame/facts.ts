@@ -306,7 +306,8 @@ function contentChange(
     }
     case 'PostPublished': {
       const { subject, site, text } = event.data
-      return { author: EDITORIAL_TEAM, site, root: subject, closed: text.comments === 'closed' }
+      const isClosed = text.comments === 'closed'
+      return { author: EDITORIAL_TEAM, site, root: subject, closed: isClosed, ...posted(state, { data: {} }) }
     }
     // What editors take off the site does not exist for its readers, until it is published again.
     case 'PostUnpublished':

@@ -2,6 +2,7 @@ import { test } from 'tap'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, subjectOf, type DecidedId } from '../../../events/kinds.ts'
 import { roles } from '../../rules/roles.ts'
+import { post, postPublished, postWritten } from '../publishing/testing/posts.ts'
 import { spec } from '../testing/spec.ts'
 import { ada, moderator, thread, threadCreated, verified, withRole } from '../testing/stories.ts'
 import { notes } from './notes.ts'
@@ -29,6 +30,11 @@ test('a moderator writes notes about items and members, but not about oneself, n
     .when(write(thread), moderator)
     .thenRejected('Content not found')
   await on.knowing(withRole(ada, roles.moderator)).when(write(thread), ada).thenRejected('Not authorized')
+  await spec(notes)
+    .given([postWritten, postPublished])
+    .knowing(withRole(moderator, roles.moderator))
+    .when(write(post), moderator)
+    .thenRejected('Notes are about members and what they write')
   const erased: CatalogueEvent = { type: 'MemberErased', data: { member: ada } }
   await on
     .knowing({ stream: streamOf(ada), events: [erased] }, withRole(moderator, roles.moderator))

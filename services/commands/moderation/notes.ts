@@ -1,4 +1,4 @@
-import { streamOf, subjectOf, type DecidedId } from '../../../events/kinds.ts'
+import { has, kindOf, streamOf, subjectOf, type DecidedId } from '../../../events/kinds.ts'
 import { refusal } from '../../rules/authorise.ts'
 import { textProblem } from '../../rules/text.ts'
 import type { Viewer } from '../../rules/visibility.ts'
@@ -25,6 +25,8 @@ export const notes: Decider<Decided, NoteCommand, { actor: Viewer; isAuthorErase
     const refused = refusal('writeNote', actor)
     if (refused) return new Rejected(refused)
     const by = actingMember(intent)
+    if (has(kindOf(item), 'editorial'))
+      return reject('INVALID', 'Notes are about members and what they write')
     if (!author || isAuthorErased) return reject('NOT_FOUND', 'Content not found')
     if (author === by) return reject('FORBIDDEN', 'Not authorized')
     const problem = textProblem(text, 'note')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<371f0756fc11652aad598b8a701d43aa>>
- * @relayHash b6b966eacb94b9c5c8fba7d428cf0ff7
+ * @generated SignedSource<<341fd618daa54ef0da049c9781bcfd23>>
+ * @relayHash 6ffb1f10b88b11be5dcc7994b3f701f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b471e095e77b9b0925cb5abcd4570db45c2dfd750f8b2b0d516c16f68e8492c
+// @relayRequestID 00e4a637d69aa05a1236f801afe9ec1f4f27e643f990f53800f5b8175e7c605a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -493,53 +493,10 @@ v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
-  "storageKey": null
-},
-v53 = [
-  (v14/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedAt",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heldBy",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "badge",
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v59 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -641,7 +598,71 @@ v59 = {
   ],
   "storageKey": null
 },
+v54 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFollowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSilenced",
+      "storageKey": null
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRemoved",
+  "storageKey": null
+},
+v56 = [
+  (v14/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedAt",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBy",
+  "storageKey": null
+},
 v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "badge",
+  "storageKey": null
+},
+v61 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentPicture",
@@ -663,7 +684,7 @@ v60 = {
   ],
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -691,14 +712,14 @@ v61 = {
   ],
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v63 = {
+v64 = {
   "kind": "InlineFragment",
   "selections": [
     (v50/*:: as any*/)
@@ -706,34 +727,13 @@ v63 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v64 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     (v51/*:: as any*/)
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
-},
-v65 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isFollowed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isSilenced",
-      "storageKey": null
-    }
-  ],
-  "type": "Thread",
-  "abstractKey": null
 },
 v66 = {
   "alias": null,
@@ -1834,6 +1834,7 @@ return {
           },
           (v50/*:: as any*/),
           (v51/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1930,6 +1931,16 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/)
+            ],
+            "type": "Content",
+            "abstractKey": "__isContent"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
               {
                 "alias": "subjectTitle",
                 "args": null,
@@ -1937,9 +1948,8 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v55/*:: as any*/),
               (v46/*:: as any*/),
-              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": (v15/*:: as any*/),
@@ -1980,7 +1990,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v53/*:: as any*/),
+                            "args": (v56/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -2009,11 +2019,11 @@ return {
                                         "selections": [
                                           (v25/*:: as any*/),
                                           (v26/*:: as any*/),
-                                          (v54/*:: as any*/),
+                                          (v57/*:: as any*/),
+                                          (v58/*:: as any*/),
                                           (v55/*:: as any*/),
-                                          (v52/*:: as any*/),
                                           (v45/*:: as any*/),
-                                          (v56/*:: as any*/),
+                                          (v59/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -2025,21 +2035,21 @@ return {
                                               (v36/*:: as any*/),
                                               (v37/*:: as any*/),
                                               (v44/*:: as any*/),
-                                              (v57/*:: as any*/),
+                                              (v60/*:: as any*/),
                                               (v38/*:: as any*/),
                                               (v7/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
                                           (v8/*:: as any*/),
-                                          (v58/*:: as any*/),
-                                          (v59/*:: as any*/),
-                                          (v60/*:: as any*/),
+                                          (v52/*:: as any*/),
+                                          (v53/*:: as any*/),
                                           (v61/*:: as any*/),
                                           (v62/*:: as any*/),
                                           (v63/*:: as any*/),
                                           (v64/*:: as any*/),
-                                          (v65/*:: as any*/)
+                                          (v65/*:: as any*/),
+                                          (v54/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -2071,7 +2081,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v53/*:: as any*/),
+                            "args": (v56/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
@@ -2084,11 +2094,11 @@ return {
                             "selections": [
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v54/*:: as any*/),
+                              (v57/*:: as any*/),
+                              (v58/*:: as any*/),
                               (v55/*:: as any*/),
-                              (v52/*:: as any*/),
                               (v45/*:: as any*/),
-                              (v56/*:: as any*/),
+                              (v59/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2099,20 +2109,20 @@ return {
                                 "selections": [
                                   (v37/*:: as any*/),
                                   (v44/*:: as any*/),
-                                  (v57/*:: as any*/),
+                                  (v60/*:: as any*/),
                                   (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/),
                               (v61/*:: as any*/),
                               (v62/*:: as any*/),
                               (v63/*:: as any*/),
                               (v64/*:: as any*/),
-                              (v65/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -2163,7 +2173,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b471e095e77b9b0925cb5abcd4570db45c2dfd750f8b2b0d516c16f68e8492c",
+    "id": "00e4a637d69aa05a1236f801afe9ec1f4f27e643f990f53800f5b8175e7c605a",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { siteOrigin, urlFor } from '../../../services/rules/routes/links.ts'
 import { useApp } from '../../App.tsx'
 import { BookmarkButton } from '../../bookmarks/BookmarkButton.tsx'
+import { ContentMenu } from '../../moderation/ContentMenu.tsx'
+import { StateNotice } from '../../moderation/decision/StateNotice.tsx'
 import { ReactionButton } from '../../reactions/ReactionButton.tsx'
 import { ContentRenderer } from '../../sections/ContentRenderer.tsx'
 import { useShell } from '../../shell/shell.ts'
@@ -70,6 +72,8 @@ export function PostArticle(props: { post: PostArticle_post$key; path: string })
         crossPublishedSites {
           prefix
         }
+        state
+        ...ContentEntries_item
         ...Authors_post
         ...Communities_post
         ...PostHead_post
@@ -98,6 +102,7 @@ export function PostArticle(props: { post: PostArticle_post$key; path: string })
         {post.excerpt && !isPage && <p className={css.standfirst}>{post.excerpt}</p>}
         {!isPage && <Authors post={post} />}
         {post.crossPublishedSites.length > 1 && <Communities post={post} />}
+        <StateNotice state={post.state} isEditorial />
       </header>
       {picture && (
         <figure className={css.featured}>
@@ -142,6 +147,7 @@ export function PostArticle(props: { post: PostArticle_post$key; path: string })
             <div className={css.passing}>
               {bookmarkable.has(assocType) && <BookmarkButton bookmark={post.bookmark} name={name} />}
               <ShareButton title={post.title} url={siteOrigin(site.host, origin) + props.path} />
+              {reactable.has(assocType) && <ContentMenu item={post} name={name} link={props.path} />}
             </div>
           </div>
         )}

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/Button.tsx'
 import type { Decide_item$key } from './__generated__/Decide_item.graphql.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
-import { operations, type Operation } from './decisions.ts'
+import { isEditorial, operations, type Operation } from './decisions.ts'
 import { StateNotice } from './StateNotice.tsx'
 
 /** A moderator's decision buttons for an item. */
@@ -47,7 +47,7 @@ export function Decide(props: { item: Decide_item$key }) {
   ]
   return (
     <>
-      <StateNotice state={state} heldBy={heldBy} />
+      <StateNotice state={state} heldBy={heldBy} isEditorial={isEditorial(id)} />
       {offered.map(
         ([operation, can]) =>
           can && (

@@ -14,7 +14,7 @@ import { assocTypeOf } from './assoc-type.ts'
 import { Changed, changedQuery } from './Changed.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { MergeField } from './MergeField.tsx'
-import { operations, reasons, reasonsFor, type Operation } from './decisions.ts'
+import { isEditorial, reasons, reasonsFor, wordsOf, type Operation } from './decisions.ts'
 import { queuedQuery } from './queued.ts'
 import { useDecide, type Target } from './useDecide.ts'
 
@@ -44,7 +44,8 @@ export function DecisionDialog({
 }) {
   const environment = useRelayEnvironment()
   const [seen, setSeen] = useState(target.revision)
-  const { heading, text, button, first } = operations[operation]
+  const { heading, text, button, first } = wordsOf(operation, target.assocId)
+  const hasAuthor = !isEditorial(target.assocId)
   const choices = reasonsFor(operation)
   const [reason, setReason] = useState(first?.reason ?? 'HARASSMENT')
   const [words, setWords] = useState(first?.words ?? reasons[reason].template)
@@ -93,7 +94,7 @@ export function DecisionDialog({
   }
   const confirm = async () => {
     setBusy(true)
-    const said = { reason, words: words.trim() || null }
+    const said = { reason, words: (hasAuthor && words.trim()) || null }
     const result = await decide({ ...target, revision: seen, operation, ...said, category, into })
     if (result.isChanged) await review()
     setBusy(false)
@@ -136,13 +137,15 @@ export function DecisionDialog({
             ))}
           </select>
         </div>
-        <TextField
-          label="Words to the author (optional)"
-          rows={3}
-          maxLength={longest.note}
-          value={words}
-          onChange={({ target: { value } }) => setWords(value)}
-        />
+        {hasAuthor && (
+          <TextField
+            label="Words to the author (optional)"
+            rows={3}
+            maxLength={longest.note}
+            value={words}
+            onChange={({ target: { value } }) => setWords(value)}
+          />
+        )}
         <div className={layout.row}>
           <Button
             autoFocus

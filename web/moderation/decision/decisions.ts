@@ -1,3 +1,4 @@
+import { has, kindOf } from '../../../events/kinds.ts'
 import type { DecisionReason, ModerationOperation } from './__generated__/useDecideMutation.graphql.ts'
 
 export type Operation = ModerationOperation
@@ -100,6 +101,20 @@ export const operations: Record<Operation, OperationWords> = {
     first: { reason: 'OTHER', words: 'It does not keep to our Community Rules, so we removed it.' },
   },
 }
+
+/** Words for decisions on what editors publish, where they differ. */
+const onEditorial: Partial<Record<Operation, Partial<OperationWords>>> = {
+  HIDE: { text: 'Only moderators will see it, until its editors publish it again.' },
+  LOCK: { heading: 'Close the comments?', text: 'Everybody can read it, but nobody can comment.' },
+}
+
+/** True for the id of what editors publish, which has no author who reads a moderator's words. */
+export const isEditorial = (id: string): boolean => has(kindOf(id), 'editorial')
+
+export const wordsOf = (operation: Operation, id: string): OperationWords => ({
+  ...operations[operation],
+  ...(isEditorial(id) && onEditorial[operation]),
+})
 
 interface ReasonWords {
   label: string

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Prose } from '../../ui/text/Prose.tsx'
 import { Time } from '../../ui/text/Time.tsx'
-import { operations, type Operation } from '../decision/decisions.ts'
+import { isEditorial, operations, type Operation } from '../decision/decisions.ts'
 import { ContentFlagLink } from '../history/ContentFlagLink.tsx'
 import { HistoryLink } from '../history/HistoryLink.tsx'
 import { StateNotice } from '../decision/StateNotice.tsx'
@@ -116,7 +116,7 @@ export function Details({ showsKeys, showsPage, onDecide, ...props }: DetailsPro
           ))}
         </details>
       )}
-      {item && <StateNotice state={item.state} heldBy={item.heldBy} />}
+      {item && <StateNotice state={item.state} heldBy={item.heldBy} isEditorial={isEditorial(assocId)} />}
       {item?.title && <h2 className={css.title}>{item.title}</h2>}
       {item && (
         <blockquote className={css.quote} tabIndex={0}>

@@ -5,7 +5,7 @@ import { memberNamed } from '../accounts/members.ts'
 import { findContent } from '../frame/content.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { decidedArgument } from '../frame/ids.ts'
-import { openReports } from './queue.ts'
+import { openReports, recordOf } from './queue.ts'
 
 /** Reports of an item and decisions on it, for administrators (spec §2, §6 content-flag page). */
 export const contentFlagPage = {
@@ -26,7 +26,7 @@ export const contentFlagPage = {
       flagged,
       item,
       user: author && (await memberNamed(context, author)),
-      record: author && (await context.loaders.records.load(author)),
+      record: await recordOf(id, author, context),
       decisions,
     }
   },

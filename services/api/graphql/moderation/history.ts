@@ -3,6 +3,7 @@ import { isErased, type Erased } from '../../../../events/define.ts'
 import type { RecordedEvent } from '../../../../events/event.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
 import type { DecisionReason, PurgeReason } from '../../../../events/moderation.ts'
+import { plainText } from '../../../rules/publishing/plain-text.ts'
 
 /** A text of an item at one point of its history; null if the text was erased. */
 export interface Text {
@@ -52,6 +53,15 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   DecisionAppealed: 'appealed against a decision',
   AppealAnswered: 'answered an appeal',
   ContentPurged: 'purged',
+  PostWritten: 'wrote a draft',
+  PostRevised: 'revised a draft',
+  PostSubmitted: 'submitted a draft',
+  PostReturned: 'returned a draft',
+  PostScheduled: 'scheduled',
+  PostPublished: 'published',
+  PostUnpublished: 'took off the site',
+  PostBinned: 'put into the bin',
+  PostUnbinned: 'took out of the bin',
 }
 
 /** The action of an event as a word for people; the event's type if no word is defined for it. */
@@ -67,8 +77,9 @@ export const isMessageChange = (type: string): boolean =>
 const readable = (value: string | Erased | null | undefined): string | null =>
   value === undefined || isErased(value) ? null : value
 
-/** The text after an event; null if the event does not change the text. */
-function textAfter({ data }: RecordedEvent): Text | null {
+/** The text after an event; null if the event does not change the text. Drafts of editors are not shown. */
+function textAfter({ type, data }: RecordedEvent): Text | null {
+  if (type === 'PostPublished') return { title: data.text.title, body: plainText(data.text.sections) }
   if (!('body' in data)) return null
   return { title: 'title' in data ? readable(data.title) : null, body: readable(data.body) }
 }

@@ -93,3 +93,34 @@ test('a decision keeps showing what was on screen, and after an erasure that it 
   )
   t.match(await onScreen(decision), { body: erased.body, state: 'VISIBLE' })
 })
+
+test('the history of what editors publish shows the texts that readers got, and none of its drafts', async (t) => {
+  const [editor, moderator] = [await api.member({ role: 1 }), await api.member({ role: 2 })]
+  const post = (words: string) => ({
+    title: words,
+    sections: [{ options: { HTML: { html: `<p>${words}</p>` } } }],
+  })
+  const written = await editor.graphql(
+    'mutation ($post: PostInput!) { writePost(type: POST, post: $post) { postId } }',
+    { post: post('Rest well.') },
+  )
+  const { postId: id } = written.data.writePost
+  await editor.graphql('mutation ($id: ID!) { publishPost(postId: $id) { pending } }', { id })
+  await editor.graphql(
+    'mutation ($id: ID!, $post: PostInput!) { revisePost(postId: $id, basedOn: 0, post: $post) { pending } }',
+    { id, post: post('A secret dose.') },
+  )
+  const history = `query ($id: ID!) { contentHistory(assocId: $id, assocType: POST) { record { decisions }
+    entries { action after { title body } } } contentAt(assocId: $id, assocType: POST, revision: 2) { title body } }`
+  const { data } = await moderator.graphql(history, { id })
+  const text = { title: 'Rest well.', body: 'Rest well.' }
+  t.same(data.contentHistory, {
+    record: null,
+    entries: [
+      { action: 'wrote a draft', after: null },
+      { action: 'published', after: text },
+      { action: 'revised a draft', after: text },
+    ],
+  })
+  t.same(data.contentAt, text)
+})

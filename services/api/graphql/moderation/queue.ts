@@ -1,6 +1,6 @@
 import { ContentId, MemberId } from '../../../../events/ids.ts'
-import { kinds, type DecidedId, type Kind } from '../../../../events/kinds.ts'
-import type { DecisionFilter, QueueFilter } from '../../../../projections/flags/queries.ts'
+import { has, kindOf, kinds, type DecidedId, type Kind } from '../../../../events/kinds.ts'
+import type { DecisionFilter, MemberRecord, QueueFilter } from '../../../../projections/flags/queries.ts'
 import { claim, claimsOf, release } from '../../../operational/claims.ts'
 import { may } from '../../../rules/authorise.ts'
 import { verbRow, verbsOn } from '../../../rules/decisions.ts'
@@ -79,11 +79,18 @@ async function authorOf(row: FlagRow, { loaders }: GraphContext) {
   return row.author ?? (content && (await loaders.content.load(content)))?.author ?? null
 }
 
+/** Record of the author of an item; null for what editors publish, which has no member as its author. */
+export const recordOf = async (
+  item: DecidedId,
+  author: MemberId | null,
+  { loaders }: GraphContext,
+): Promise<MemberRecord | null> =>
+  author && !has(kindOf(item), 'editorial') ? loaders.records.load(author) : null
+
 export const queueFields = {
   claim: ({ item }, _, { loaders }) => loaders.claims.load(item),
   async record(row, _, context) {
-    const author = await authorOf(row, context)
-    return author && context.loaders.records.load(author)
+    return recordOf(row.item, await authorOf(row, context), context)
   },
   async above(row, _, context) {
     const content = contentOf(row)

@@ -37,6 +37,7 @@ import {
   openReports,
   queueFields,
   queueSubscription,
+  recordOf,
   whileClaimed,
 } from './queue.ts'
 import { listsSubscription } from './lists.ts'
@@ -127,7 +128,7 @@ export const moderationResolvers: Resolvers = {
       if (purge.length > 0) return { item: null, record: null, entries: historyOf(purge) }
       const events = await log.read(streamOf(id), { limit: MAX_ENTRIES })
       const { author } = orNotFound(item, 'Content')
-      return { item, record: await context.loaders.records.load(author), entries: historyOf(events) }
+      return { item, record: await recordOf(id, author, context), entries: historyOf(events) }
     },
     ...ruleQueries,
     async contentAt(_, { assocId, assocType, at, revision }, context) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0b0cb8828cb9edafbe1d657ffab9fb0>>
+ * @generated SignedSource<<65ec444641d4292b48e4561fe48e0adb>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type PostArticle_post$data = {
   readonly assocType: AssocType;
@@ -38,6 +39,7 @@ export type PostArticle_post$data = {
   readonly sections: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"sectionTypes_section">;
   }>;
+  readonly state: ContentState;
   readonly tableOfContents: ReadonlyArray<{
     readonly id: string;
     readonly text: string;
@@ -46,7 +48,7 @@ export type PostArticle_post$data = {
     readonly name: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Authors_post" | "Communities_post" | "PostHead_post">;
+  readonly " $fragmentSpreads": FragmentRefs<"Authors_post" | "Communities_post" | "ContentEntries_item" | "PostHead_post">;
   readonly " $fragmentType": "PostArticle_post";
 };
 export type PostArticle_post$key = {
@@ -267,6 +269,18 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContentEntries_item"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Authors_post"
@@ -287,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "955b8533b4629a5ecd7d50e978470747";
+(node as any).hash = "11a5cff53d09d472b4a10ad901fa3045";
 
 export default node;
