@@ -1,9 +1,8 @@
 import type { CatalogueEvent, EventName } from '../../../events/catalogue.ts'
-import { isCreation, isEdit } from '../../../events/content.ts'
+import { isEdit } from '../../../events/content.ts'
 import type { MemberId } from '../../../events/kinds.ts'
 import { decisionEvents, isDecision, type Verb } from '../../rules/decisions.ts'
 import type { Picture } from '../../rules/images/sizes.ts'
-import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import { profilePictures } from '../accounts/profile-pictures.ts'
 import type { Facts } from '../frame/decider.ts'
@@ -43,9 +42,8 @@ export interface Decided {
   avatarChanged: number
 }
 
-function authorOf(event: CatalogueEvent): MemberId | null {
-  if (isCreation(event)) return event.data.author
-  if (event.type === 'PostPublished') return EDITORIAL_TEAM
+/** Sender of a message, or the member; null for other events. */
+function subjectIn(event: CatalogueEvent): MemberId | null {
   if (event.type === 'MessageSent') return event.data.sender
   return event.type === 'MemberRegistered' ? event.data.member : null
 }
@@ -85,10 +83,11 @@ export const decidedFacts: Facts<Decided> = {
     const { state, locked, category, pinned, mergedInto, picture } = before.content
     const avatar = profilePictures.evolve(before.avatar, event)
     const { role } = before.member
+    const content = contentFacts.evolve(before.content, event)
     return {
-      content: contentFacts.evolve(before.content, event),
+      content,
       member: memberFacts.evolve(before.member, event),
-      author: before.author ?? authorOf(event),
+      author: before.author ?? content.author ?? subjectIn(event),
       changed: isChange ? revision : before.changed,
       standing: isDecision(event)
         ? [
