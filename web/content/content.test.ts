@@ -98,7 +98,6 @@ const paths = {
   '/posts/ten-pictures': 'Ten pictures',
   '/infographic/feet': 'Feet',
   '/everything-on-rest': 'Everything on rest',
-  '/posts/community-rules': 'Community rules',
   '/community-rules': 'Community rules',
 }
 
@@ -121,6 +120,7 @@ test(
       ['/plain-post', '/posts/plain-post'],
       ['/images/ten-pictures', '/posts/ten-pictures'],
       ['/posts/feet', '/infographic/feet'],
+      ['/posts/community-rules', '/community-rules'],
     ] as const)
       t.match(await ask(path), { status: 301, location: to }, path)
     for (const path of [
@@ -227,14 +227,17 @@ test('feeds and the sitemap have what is published, and nothing else', { skip },
     [...(await ask('/sitemap-posts.xml', host)).body.matchAll(/<loc>([^<]*)/g)].map(
       ([, url = '']) => new URL(url).pathname,
     )
-  t.same(
-    (await listed()).toSorted(),
-    Object.keys(paths)
-      .filter((path) => path !== '/community-rules')
-      .toSorted(),
-  )
+  t.same((await listed()).toSorted(), Object.keys(paths).toSorted())
   t.same(await listed('ms.test'), [], 'what is from another site is in the sitemap of that site')
   t.match((await ask('/sitemap.xml')).body, '/sitemap-posts.xml')
+  const lists = async (host?: string) =>
+    [
+      ...(await ask('/sitemap-pages.xml', host)).body.matchAll(
+        /<loc>[^<]*\/(images|sponsored|featured|living|about-us)</g,
+      ),
+    ].map(([, path]) => path)
+  t.same(await lists(), ['images', 'sponsored', 'featured', 'living'], 'lists with items')
+  t.same(await lists('ms.test'), [], 'and none without')
   const preview = await ask(`/post/${writePost.postId}?preview=true`)
   t.equal(preview.status, 403)
   t.match(preview.body, 'No preview permission')

@@ -2,10 +2,14 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
+import { v7 } from 'uuid'
+import type { SiteId } from '../../../events/kinds.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
 import { comments } from '../../../services/commands/comments.ts'
 import { forums, threadSlug } from '../../../services/commands/forums.ts'
+import type { Intent } from '../../../services/commands/frame/decider.ts'
 import { newId } from '../../../services/commands/frame/ids.ts'
+import { publishing } from '../../../services/commands/publishing/publishing.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import { buildWeb } from '../../build.ts'
 import { cpuOf } from './cpu.ts'
@@ -19,7 +23,28 @@ const SESSIONS = 20
 const LOAD_MS = 4000
 const AT_ONCE = 16
 
-async function furnish({ network, workshop }: Place) {
+const SECTIONS = 12
+
+/** Publishes an article of about 1,500 words with twelve sections; resolves with its path. */
+async function publishArticle({ workshop: { dispatch } }: Place, site: SiteId): Promise<string> {
+  const at = new Date().toISOString()
+  const intentOf = (): Intent => ({ commandId: v7(), actor: 'system', site, occurredAt: at, origin: 'live' })
+  const written = intentOf()
+  const post = newId('post', written.commandId)
+  const sections = Array.from({ length: SECTIONS }, (_, n) => ({
+    type: 'HTML',
+    options: {
+      html: `<h2>Part ${n}</h2><p>${'Rest before you are tired, and again after it. '.repeat(14)}</p>`,
+    },
+  }))
+  const text = { title: 'Pacing', slug: 'pacing', sections, authors: [], byline: 'team' }
+  await dispatch(publishing, { name: 'writePost', post, site, text }, written)
+  await dispatch(publishing, { name: 'publishPost', post }, intentOf())
+  return '/posts/pacing'
+}
+
+async function furnish(place: Place) {
+  const { network, workshop } = place
   const { dispatch } = workshop
   const site = await makeSite(workshop)
   const members = await Promise.all(Array.from({ length: SESSIONS }, (_, n) => makeMember(workshop, n)))
@@ -41,7 +66,8 @@ async function furnish({ network, workshop }: Place) {
         async (member) => `session=${(await startSession(sqlOver(pool), { member, device: 'bench' })).token}`,
       ),
     )
-    return { path: `/forums/${threadSlug(title, thread)}`, cookies }
+    const article = await publishArticle(place, site)
+    return { path: `/forums/${threadSlug(title, thread)}`, article, cookies }
   } finally {
     await pool.end()
   }
@@ -70,37 +96,58 @@ const figuresOf = (what: string, { perSecond, taken }: Load): Figure[] => [
   { what: `${what}, p99`, value: taken.p99, unit: 'ms' },
 ]
 
-/** Measures a thread page, for visitors and for members; the baseline is a route that returns the same bytes. */
+const run = { atOnce: AT_ONCE, ms: LOAD_MS }
+
+// Each simulated browser has its own IP address, because the API limits requests per address.
+const browser = (n: number) => ({
+  'accept-encoding': 'gzip, deflate, br',
+  'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+})
+const visitor = (n: number) => browser(n % 10_000)
+
+/** Measures a page for visitors; the baseline is a route that returns the same bytes. */
+async function forVisitors(what: string, url: string, agent: Agent): Promise<Figure[]> {
+  const page = await ask(url, visitor(0), agent)
+  const plain = await ask(url, {}, agent)
+  if (page.status !== 200) throw new Error(`${url} answered ${page.status}`)
+  const bare = await openBare(page)
+  try {
+    for (const warm of [bare.url, url]) await load(warm, visitor, { ...run, ms: 1500 })
+    const [first, cached, floor, again] = [
+      await load(bare.url, visitor, run),
+      await load(url, visitor, run),
+      await load(bare.url, visitor, run),
+      await load(url, visitor, run),
+    ]
+    const share = (cached.perSecond + again.perSecond) / (first.perSecond + floor.perSecond)
+    return [
+      { what: `${what}, as it is`, value: plain.body.length, unit: 'bytes' },
+      { what: `${what}, compressed`, value: page.body.length, unit: 'bytes' },
+      ...figuresOf(`${what}, floor: a bare route with the same bytes`, floor),
+      ...figuresOf(`${what}, a visitor, kept`, again),
+      { what: `${what}, a visitor, kept, to the floor`, value: rounded(share), unit: '×' },
+    ]
+  } finally {
+    bare.close()
+  }
+}
+
+/** Measures a thread page for visitors and members, and an article for visitors. */
 export const ssr = async (): Promise<Figure[]> => {
   await buildWeb(() => {})
   return withPlace(
     { need: ['postgres', 'eventstore', 'projector', 'api'], env: { TRUST_PROXY: 'loopback' } },
     async (place) => {
-      const { path, cookies } = await furnish(place)
+      const { path, article, cookies } = await furnish(place)
       const url = place.network.url + path
-      // Each simulated browser has its own IP address, because the API limits requests per address.
-      const browser = (n: number) => ({
-        'accept-encoding': 'gzip, deflate, br',
-        'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
-      })
-      const visitor = (n: number) => browser(n % 10_000)
       const member = (n: number) => ({ ...browser(n), cookie: cookies[n % cookies.length]! })
-
       const agent = new Agent()
-      const page = await ask(url, visitor(0), agent)
-      const plain = await ask(url, {}, agent)
-      const shown = plain.body.toString().match(/Number \d+\. /g)?.length ?? 0
-      if (page.status !== 200 || shown < COMMENTS) throw new Error(`The page shows ${shown} comments`)
-      const bare = await openBare(page)
       try {
-        const run = { atOnce: AT_ONCE, ms: LOAD_MS }
-        for (const warm of [bare.url, url]) await load(warm, visitor, { ...run, ms: 1500 })
-        const [first, cached, floor, again] = [
-          await load(bare.url, visitor, run),
-          await load(url, visitor, run),
-          await load(bare.url, visitor, run),
-          await load(url, visitor, run),
-        ]
+        const plain = await ask(url, {}, agent)
+        const shown = plain.body.toString().match(/Number \d+\. /g)?.length ?? 0
+        if (shown < COMMENTS) throw new Error(`The page shows ${shown} comments`)
+        const shared = await forVisitors('the page', url, agent)
+        const ofArticle = await forVisitors('an article', place.network.url + article, agent)
         const fresh = await computing(place, 'a member, one at a time, first 50 pages', () =>
           load(url, member, { atOnce: 1, ms: LOAD_MS, pages: 50 }),
         )
@@ -109,19 +156,8 @@ export const ssr = async (): Promise<Figure[]> => {
           load(url, member, { atOnce: 1, ms: LOAD_MS }),
         )
         const many = await computing(place, `a member, ${AT_ONCE} at a time`, () => load(url, member, run))
-        const share = (cached.perSecond + again.perSecond) / (first.perSecond + floor.perSecond)
-        return [
-          { what: 'the page, as it is', value: plain.body.length, unit: 'bytes' },
-          { what: 'the page, compressed', value: page.body.length, unit: 'bytes' },
-          ...figuresOf('floor: a bare route with the same bytes', floor),
-          ...figuresOf('a visitor, kept', again),
-          { what: 'a visitor, kept, to the floor', value: rounded(share), unit: '×' },
-          ...fresh,
-          ...alone,
-          ...many,
-        ]
+        return [...shared, ...ofArticle, ...fresh, ...alone, ...many]
       } finally {
-        bare.close()
         agent.destroy()
       }
     },

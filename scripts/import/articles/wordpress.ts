@@ -2,6 +2,7 @@ import type { EditorialKind, SiteId } from '../../../events/kinds.ts'
 import { uuidOf } from '../../../services/commands/frame/ids.ts'
 import { sites } from '../../../services/commands/sites.ts'
 import { sectionsOfHtml, wordsOfHtml } from '../../../services/foreign-html.ts'
+import { Permalink } from '../../../services/rules/routes/permalinks.ts'
 import {
   importedMember,
   type Format,
@@ -48,14 +49,10 @@ const internal = new Set([
   'wp_navigation',
 ])
 
-const PERMALINK = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/
-
-/** Path at which readers found an item, without slashes at its ends; null for one with a query, as drafts have. */
+/** Path at which readers found an item; null for one with a query, as drafts have, and for that of a page of this system. */
 function permalinkOf({ link }: WxrItem): string | null {
   const url = URL.parse(link)
-  if (!url || url.search) return null
-  const path = url.pathname.replaceAll(/^\/+|\/+$/g, '')
-  return PERMALINK.test(path) && path.length <= 200 ? path : null
+  return url && !url.search ? (Permalink.safeParse(url.pathname).data ?? null) : null
 }
 
 /** Title and description for search engines, of the plugin that these communities use. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { kindsWith } from '../../../events/kinds.ts'
+import type { PostsOf } from '../../../projections/publishing/queries.ts'
 import { urlFor } from '../../rules/routes/links.ts'
 import { planned } from '../../rules/routes/planned.ts'
 import { routeOf, routes, type RoutedSite } from '../../rules/routes/routes.ts'
@@ -35,6 +37,25 @@ const document = (kind: 'urlset' | 'sitemapindex', entries: readonly Entry[]): s
     '',
   ].join('\n')
 
+/** Kinds of the items in lists with paths of their own (spec §2). */
+const archives: Readonly<Record<string, PostsOf['kinds']>> = {
+  '/images': ['gallery'],
+  '/sponsored': ['sponsored'],
+  '/featured': ['hub'],
+}
+
+/** The list of published items at a path, which search engines do not need as long as it is empty; null for other pages. */
+function listAt(path: string, categories: readonly { slug: string }[]): PostsOf | null {
+  const kinds = archives[path]
+  if (kinds) return { kinds, group: null, page: null }
+  const category = categories.find(({ slug }) => path === `/${slug}`)
+  const group = category && { type: 'category' as const, name: category.slug }
+  return group ? { kinds: kindsWith('editorial'), group, page: null } : null
+}
+
+/** Paths of pages that exist once editors publish them; they are listed with what is published. */
+const published: ReadonlySet<string> = new Set([urlFor.aboutUs(), urlFor.communityRules()])
+
 /** Paths of those pages of a site that are built, visible to everyone and meant for search engines. */
 function pagesOf(site: RoutedSite): string[] {
   const fixed = routes.flatMap(({ path, screen, needs, robots, feature }) =>
@@ -43,6 +64,7 @@ function pagesOf(site: RoutedSite): string[] {
     !needs &&
     robots !== 'noindex' &&
     !/[:*]/.test(path) &&
+    !published.has(path) &&
     (!feature || site.features.includes(feature))
       ? [path]
       : [],
@@ -74,6 +96,7 @@ export async function sitemapRoutes(
       | 'threadAddressPages'
       | 'publishedAddresses'
       | 'publishedAddressPages'
+      | 'postsCount'
       | 'disorderAddresses'
     >
     publicUrl: string
@@ -98,7 +121,14 @@ export async function sitemapRoutes(
   })
   app.get('/sitemap-pages.xml', async (request, reply) => {
     const { categories } = await sites.details(request.site)
-    const paths = pagesOf({ ...request.site, categories })
+    const { site } = request
+    const listed = await Promise.all(
+      pagesOf({ ...site, categories }).map(async (path) => {
+        const of = listAt(path, categories)
+        return of === null || (await reads.postsCount(site.id, of, null)) > 0 ? [path] : []
+      }),
+    )
+    const paths = listed.flat()
     return reply.headers(xml).send(
       document(
         'urlset',

@@ -1,6 +1,6 @@
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
-import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { streamOf, type EditorialId, type MemberId } from '../../../events/kinds.ts'
 import { comments } from '../comments.ts'
 import { reactions } from '../reactions.ts'
 import { withdrawals } from '../withdrawals.ts'
@@ -71,6 +71,10 @@ test('a text is written if it is valid, and names what its site and the network 
   await given()
     .when({ ...write(), taken: 'slug' }, ada)
     .thenRejected('slug: Something else in this community has this address')
+  const hub: EditorialId = 'hub_01jd0000000000000000000042'
+  await given()
+    .when({ ...write({ slug: 'forums' }), post: hub }, cy)
+    .thenRejected('slug: This address is already used by a system page')
   const stranger = 'member_01jd0000000000000000000077'
   await given()
     .when(write({ authors: [stranger] }), cy)

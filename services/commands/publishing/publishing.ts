@@ -14,6 +14,7 @@ import { PostText } from '../../rules/publishing/post-text.ts'
 import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
 import { partOf, writes, type PostState } from '../../rules/publishing/verbs.ts'
 import { roles } from '../../rules/roles.ts'
+import { reservedSlugs } from '../../rules/routes/routes.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import { never, Rejected, reject, type Decider, type Intent, type Need } from '../frame/decider.ts'
 import { actorNeed, memberNeed } from '../frame/facts.ts'
@@ -244,7 +245,7 @@ function changed(
 
 /** The text of a command if it is valid and its writer may give it, otherwise the rejection. */
 function textOf(
-  { text: given, taken }: Written,
+  { post, text: given, taken }: Written & { post: EditorialId },
   { text: before }: State,
   { actor, strangers, sites, categories }: Known,
   site: SiteId,
@@ -254,6 +255,9 @@ function textOf(
   if (checked.problem !== null) return invalid(checked.problem)
   const text = checked.data
   if (taken) return invalid(`${taken}: Something else in this community has this address`)
+  // The path of a hub is its slug alone.
+  if (kindOf(post) === 'hub' && text.permalink === null && reservedSlugs.has(text.slug))
+    return invalid('slug: This address is already used by a system page')
   const isNew = <Of>(values: readonly Of[], old: readonly Of[] = []) =>
     values.filter((one) => !old.includes(one))
   if (isNew(text.categories, before?.categories).some((category) => !categories.has(category)))

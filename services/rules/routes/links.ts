@@ -34,14 +34,19 @@ export interface LinkingSite {
 export const pageOf = (type: LinkedType, slug: string): string =>
   (type === 'author' ? '/author/:slug' : routes[type]).replace(':slug', encodeURIComponent(slug))
 
+/** Slugs of pages that have a path of their own on each site (spec §2); others are below `/posts/`. */
+const ownPaths: ReadonlySet<string> = new Set(['about-us', 'community-rules'])
+
 /** Types of items that belong to the whole network, so that every site has a page for them. */
 const everywhere: ReadonlySet<LinkedType> = new Set(['member', 'author', 'disorder'])
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 /** Path of an item on its own site: its permalink if it has one, otherwise a path by type and slug. */
-const pathOf = ({ type, slug, permalink }: Linked): string =>
-  permalink ? `/${encoded(permalink.replace(/^\/+/, ''))}` : pageOf(type, slug)
+function pathOf({ type, slug, permalink }: Linked): string {
+  if (permalink) return `/${encoded(permalink.replace(/^\/+/, ''))}`
+  return type === 'page' && ownPaths.has(slug) ? `/${slug}` : pageOf(type, slug)
+}
 
 /**
  * URL of an item (spec §2 Content link building). For content of this site it is a path. For content of another site

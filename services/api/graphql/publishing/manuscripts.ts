@@ -5,6 +5,7 @@ import type { ManuscriptRow, PostAddress } from '../../../../projections/publish
 import { postRefusal } from '../../../rules/authorise.ts'
 import { PostSections, type PostText } from '../../../rules/publishing/post-text.ts'
 import { partOf, type PostState } from '../../../rules/publishing/verbs.ts'
+import { reservedSlugs } from '../../../rules/routes/routes.ts'
 import type { Viewer } from '../../../rules/visibility.ts'
 import type {
   ErasedByline,
@@ -55,10 +56,11 @@ const taken = async (
   { services, site }: GraphContext,
 ): Promise<boolean> => (await services.reads.addressTakenBy(site.id, address, post)) !== null
 
-/** A slug for a title; with some characters of the id if another item has it. */
+/** A slug for a title; with some characters of the id if another item or a system page has it. */
 async function freeSlug(title: string, post: EditorialId, context: GraphContext): Promise<string> {
   const slug = slugify(title.slice(0, 80)) || kindOf(post)
-  return (await taken({ type: 'slug', address: slug }, post, context)) ? `${slug}-${post.slice(-6)}` : slug
+  const isTaken = reservedSlugs.has(slug) || (await taken({ type: 'slug', address: slug }, post, context))
+  return isTaken ? `${slug}-${post.slice(-6)}` : slug
 }
 
 /** Converts the text that an editor sends to its stored form, which the decider checks. */
