@@ -73,6 +73,7 @@ import {
   digestTimes,
   ownNoticeChoices,
   sourceChoices,
+  followedThreadsPage,
   silencedPage,
 } from './notices/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
@@ -189,6 +190,7 @@ export const queries = {
   digestTimes,
   ownNoticeChoices,
   sourceChoices,
+  followedThreadsPage,
   silencedPage,
   personalStreamsOf,
   profileValuesOf,

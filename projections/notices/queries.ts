@@ -1,4 +1,4 @@
-import type { ContentId, Id, MemberId, ThreadId } from '../../events/kinds.ts'
+import type { ContentId, Id, MemberId, SiteId, ThreadId } from '../../events/kinds.ts'
 import {
   channelsOf,
   defaultDigestTime,
@@ -9,7 +9,9 @@ import {
 } from '../../services/rules/notices/notices.ts'
 import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
-import { notBlocked } from '../visibility.ts'
+import type { Viewer } from '../../services/rules/visibility.ts'
+import { contentColumns, type ContentRow } from '../content/queries.ts'
+import { notBlocked, visibleTo } from '../visibility.ts'
 import { json } from '../batch.ts'
 import { isAboutNoItem, type Line } from './told.ts'
 
@@ -345,6 +347,26 @@ export const sourceChoices = (
         exists (select from notice_silence silence where silence.member = asked.member and silence.source = asked.item) as "isSilenced"
       from ${asked} as asked(member, item)
     ) choice where "isFollowed" or "isSilenced"`
+}
+
+/** Threads of a site that a member follows and can see, those last followed first. */
+export async function followedThreadsPage(
+  sql: Sql,
+  site: SiteId,
+  { size, cursor }: PageOf,
+  viewer: NonNullable<Viewer>,
+): Promise<Page<ContentRow>> {
+  const { at, id } = timePlace(cursor, 'infinity')
+  const rows = await sql<Omit<ContentRow, 'cursor'> & { followedAt: Date }>`
+    select ${contentColumns}, followed_at as "followedAt"
+    from (select thread, thread_follow.at as followed_at from thread_follow where member = ${viewer.id}) followed
+    join content on content.id = followed.thread
+    where site = ${site} and (followed_at, id) < (${at}::timestamptz, ${id}) and ${visibleTo(viewer)} and state <> 'deleted'
+    order by followed_at desc, id desc ${limit(size + 1)}`
+  return pageFrom(
+    rows.map(({ followedAt, ...row }) => ({ ...row, cursor: cursorOf(followedAt, row.id) })),
+    size,
+  )
 }
 
 /** Members of whom a member wants no notices, without those who are gone. */

@@ -11,11 +11,13 @@ import type { FollowingScreenQuery } from './__generated__/FollowingScreenQuery.
 import { FollowedList } from './FollowedList.tsx'
 import { FollowerList } from './FollowerList.tsx'
 import { beginning } from './People.tsx'
+import { TopicList } from './TopicList.tsx'
 
 const query = graphql`
   query FollowingScreenQuery($first: Int!) {
     viewer {
       ...FollowedList_user @arguments(first: $first)
+      ...TopicList_user @arguments(first: $first)
       ...FollowerList_user @arguments(first: $first)
     }
   }
@@ -23,6 +25,7 @@ const query = graphql`
 
 const headings: Record<FollowType, string> = {
   members: 'Members you follow',
+  topics: 'Threads you follow',
   followers: 'Your followers',
 }
 
@@ -35,8 +38,8 @@ export const loader = (args: LoadArgs) => {
 }
 
 /**
- * Screen of `/profile/following`, with the beginnings of both lists, and of `/profile/following/:followType`, with all
- * members whom the viewer follows, or all followers.
+ * Screen of `/profile/following`, with the beginnings of the lists, and of `/profile/following/:followType`, with all
+ * members or threads that the viewer follows, or all followers.
  */
 export function Component() {
   const { viewer } = useListPage<FollowingScreenQuery>(query)
@@ -51,6 +54,10 @@ export function Component() {
         <div role="group" aria-labelledby="members" className={layout.stack}>
           <h2 id="members">{headings.members}</h2>
           <FollowedList user={viewer} />
+        </div>
+        <div role="group" aria-labelledby="topics" className={layout.stack}>
+          <h2 id="topics">{headings.topics}</h2>
+          <TopicList user={viewer} />
         </div>
         <div role="group" aria-labelledby="followers" className={layout.stack}>
           <h2 id="followers">{headings.followers}</h2>
@@ -67,11 +74,9 @@ export function Component() {
         <ArrowLeft size={18} aria-hidden="true" /> Following
       </SiteLink>
       <h1>{heading}</h1>
-      {followType === 'members' ? (
-        <FollowedList user={viewer} isWhole />
-      ) : (
-        <FollowerList user={viewer} isWhole />
-      )}
+      {followType === 'members' && <FollowedList user={viewer} isWhole />}
+      {followType === 'topics' && <TopicList user={viewer} isWhole />}
+      {followType === 'followers' && <FollowerList user={viewer} isWhole />}
     </div>
   )
 }

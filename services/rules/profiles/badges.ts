@@ -32,6 +32,13 @@ export type LegacyRole = (typeof legacyRoles)[number]
 
 export const isLegacyRole = (name: string): name is LegacyRole => legacyRoles.some((role) => role === name)
 
+/** True for members whose tooltip leads to their articles, by the label of the badge (spec §2 Screens and widgets). */
+export const isWriter = (badge: string, legacyRole: LegacyRole | null): boolean =>
+  badge.endsWith(givenBadges.primary.contributor) ||
+  legacyRole === 'author' ||
+  legacyRole === 'contributor' ||
+  legacyRole === 'administrator'
+
 /** Roles that administrators give; a spammer is marked by a decision, which can be appealed against. */
 export const givenRoles = {
   [roles.member]: 'Member',

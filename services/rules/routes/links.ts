@@ -7,7 +7,7 @@ export const debugPhrase = 'supersecretdebugtool'
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
 /** Lists of a member's follows. */
-export type FollowType = 'members' | 'followers'
+export type FollowType = 'members' | 'topics' | 'followers'
 
 /** Types of items that have pages: kinds with a page of their own, and the archive of a member's texts. */
 export type LinkedType = RoutedKind | 'author'

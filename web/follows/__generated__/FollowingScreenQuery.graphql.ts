@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24ec3059bef407b91d3a8fa1c110c1f1>>
- * @relayHash 8b94a657e317574dfc68afa9abf0f058
+ * @generated SignedSource<<0e6af59ab4a2339430934ae3288f51ed>>
+ * @relayHash 5633af631e00fb67535756e7452d0ae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96d5f92bdc4f5891f34d090e86ee2f1614b89153cb15359e2014150573e97cd
+// @relayRequestID 2178b00baa0813befadb1b7e067461069569114600e88201036e044aae521232
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type FollowingScreenQuery$variables = {
 };
 export type FollowingScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"FollowedList_user" | "FollowerList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowedList_user" | "FollowerList_user" | "TopicList_user">;
   } | null | undefined;
 };
 export type FollowingScreenQuery = {
@@ -47,7 +47,53 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFollowed",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -111,58 +157,16 @@ v3 = [
             "name": "isDeleted",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFollowed",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          }
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "cursor",
-        "storageKey": null
-      }
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "PageInfo",
-    "kind": "LinkedField",
-    "name": "pageInfo",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "endCursor",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasNextPage",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -183,6 +187,11 @@ return {
             "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "FollowedList_user"
+          },
+          {
+            "args": (v1/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "TopicList_user"
           },
           {
             "args": (v1/*:: as any*/),
@@ -217,7 +226,7 @@ return {
             "kind": "LinkedField",
             "name": "following",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -233,11 +242,72 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
+            "concreteType": "ThreadConnection",
+            "kind": "LinkedField",
+            "name": "followedThreads",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThreadEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Thread",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "TopicList_followedThreads",
+            "kind": "LinkedHandle",
+            "name": "followedThreads"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
             "concreteType": "FollowConnection",
             "kind": "LinkedField",
             "name": "followers",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -255,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96d5f92bdc4f5891f34d090e86ee2f1614b89153cb15359e2014150573e97cd",
+    "id": "2178b00baa0813befadb1b7e067461069569114600e88201036e044aae521232",
     "metadata": {},
     "name": "FollowingScreenQuery",
     "operationKind": "query",
@@ -264,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fbd02dc1df6087b326fec7abf3bb027";
+(node as any).hash = "d03e65b0d5d61a340d477b9090c03572";
 
 export default node;

@@ -1854,6 +1854,8 @@ export type User = Node & Flaggable & {
   isSilenced: Scalars['Boolean']['output'];
   /** Members of whom the member wants no notices: for the member alone, null for others. */
   silencedMembers: Maybe<SilencedConnection>;
+  /** Threads of this site that the member follows, those last followed first: for the member alone, null for others. */
+  followedThreads: Maybe<ThreadConnection>;
   /** Devices with push notifications, the newest first: for the member alone, null for others. */
   pushDevices: Maybe<Array<PushDevice>>;
   /** Null without a picture, and for unavailable members. */
@@ -1939,6 +1941,12 @@ export type UserNoticesArgs = {
 
 
 export type UserSilencedMembersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type UserFollowedThreadsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6811,6 +6819,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   digestTime?: Resolver<Maybe<ResolversTypes['DigestTime']>, ParentType, ContextType>;
   isSilenced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   silencedMembers?: Resolver<Maybe<ResolversTypes['SilencedConnection']>, ParentType, ContextType, RequireFields<UserSilencedMembersArgs, 'first'>>;
+  followedThreads?: Resolver<Maybe<ResolversTypes['ThreadConnection']>, ParentType, ContextType, RequireFields<UserFollowedThreadsArgs, 'first'>>;
   pushDevices?: Resolver<Maybe<Array<ResolversTypes['PushDevice']>>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -165,6 +165,28 @@ test('a member hears nothing of a member whose notices are off, until they are o
   t.match(own.errors, [{ message: 'You hear nothing of what you do yourself' }])
 })
 
+test('a member lists the threads that the member follows, and nobody else does', async (t) => {
+  const [ada, bo] = (await people(2)) as [Member, Member]
+  const follow = `mutation ($on: ID!, $is: Boolean!) {
+    it: updateThreadFollow(threadId: $on, isFollowing: $is) { thread { isFollowed } } }`
+  const of =
+    'query ($id: ID!, $after: String) { user(id: $id) { followedThreads(first: 1, after: $after) { edges { cursor node { id } } pageInfo { hasNextPage } } } }'
+  const listed = async (after?: string) =>
+    (await bo.graphql(of, { id: bo.member, after })).data.user.followedThreads
+  const first = await does(ada, 'thread')
+  const second = await does(ada, 'thread')
+  for (const on of [first, second]) await bo.graphql(follow, { on, is: true })
+  const page = await listed()
+  t.match(page, { edges: [{ node: { id: second } }], pageInfo: { hasNextPage: true } })
+  t.match(await listed(page.edges[0].cursor), {
+    edges: [{ node: { id: first } }],
+    pageInfo: { hasNextPage: false },
+  })
+  await bo.graphql(follow, { on: first, is: false })
+  t.match(await listed(), { edges: [{ node: { id: second } }], pageInfo: { hasNextPage: false } })
+  t.strictSame((await ada.graphql(of, { id: bo.member })).data, { user: { followedThreads: null } })
+})
+
 test('a thread tells what others wrote since the member was last there', async (t) => {
   const [ada, bo, cy] = (await people(3)) as [Member, Member, Member]
   const thread = await does(ada, 'thread')

@@ -125,6 +125,11 @@ export const noticeResolvers: Resolvers = {
       )
       return { pageInfo, edges: edges.map(({ cursor }, at) => ({ cursor, node: members[at]! })) }
     },
+    async followedThreads({ id }, { first, after }, { viewer, site, services }) {
+      if (viewer?.id !== id) return null
+      const page = pageOf(first, after)
+      return connection(await services.reads.followedThreadsPage(site.id, page, viewer), page)
+    },
     async digestTime({ id }, _, { viewer, services }) {
       if (viewer?.id !== id) return null
       return (await services.reads.digestTimes([id])).get(id) ?? null

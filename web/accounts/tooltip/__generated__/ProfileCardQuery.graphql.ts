@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aedc776db750cdeff861d1e5d096193>>
- * @relayHash c7f69b718350e8be203635a9900837fd
+ * @generated SignedSource<<def477f35bf9a1b9ed0dd402d58d1278>>
+ * @relayHash 82dde88d6c05722c05ed5c866fce0884
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d4c73834ae28a90b1474001a992746e5ebb1a5e68d7bab06c71a858a77b2c2b
+// @relayRequestID edb5429b072da08d4e4fe40fde5b6d6d5bbecb51c8725e97480fcf6a211b53ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type LegacyRole = "administrator" | "author" | "contributor" | "editor" | "subscriber";
 export type ProfileCardQuery$variables = {
   slug: string;
+  types: ReadonlyArray<AssocType>;
 };
 export type ProfileCardQuery$data = {
+  readonly posts: {
+    readonly totalCount: number;
+  };
   readonly user: {
     readonly avatar: {
       readonly profileTooltip: string;
     } | null | undefined;
     readonly badge: string;
     readonly id: string;
+    readonly legacyRole: LegacyRole | null | undefined;
     readonly roleId: number;
     readonly secondaryBadge: string | null | undefined;
     readonly username: string;
@@ -39,6 +46,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "slug"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "types"
   }
 ],
 v1 = [
@@ -103,7 +115,53 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "legacyRole",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "roleId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "author",
+      "variableName": "slug"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "page",
+      "value": 1
+    },
+    {
+      "kind": "Variable",
+      "name": "types",
+      "variableName": "types"
+    }
+  ],
+  "concreteType": "PostConnection",
+  "kind": "LinkedField",
+  "name": "posts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -127,6 +185,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -144,7 +203,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -169,6 +229,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,11 +260,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "id": "3d4c73834ae28a90b1474001a992746e5ebb1a5e68d7bab06c71a858a77b2c2b",
+    "id": "edb5429b072da08d4e4fe40fde5b6d6d5bbecb51c8725e97480fcf6a211b53ff",
     "metadata": {},
     "name": "ProfileCardQuery",
     "operationKind": "query",
@@ -212,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "46da79b2b3c30179648814f002028c98";
+(node as any).hash = "562426d2cd6ebcd2d968c4653f2edaf5";
 
 export default node;

@@ -1,0 +1,88 @@
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { useThreadChoice } from '../forums/useThreadChoice.ts'
+import { usePagination } from '../relay/usePagination.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import layout from '../ui/theme/layout.module.css'
+import type { TopicList_user$data, TopicList_user$key } from './__generated__/TopicList_user.graphql.ts'
+import type { TopicListQuery } from './__generated__/TopicListQuery.graphql.ts'
+import { beginning } from './People.tsx'
+import css from './people.module.css'
+
+/** Threads of this site that the viewer follows. The whole list can be edited; its beginning has a link to it. */
+export function TopicList({ user, isWhole = false }: { user: TopicList_user$key; isWhole?: boolean }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<TopicListQuery, TopicList_user$key>(
+    graphql`
+      fragment TopicList_user on User
+      @refetchable(queryName: "TopicListQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        followedThreads(first: $first, after: $after) @connection(key: "TopicList_followedThreads") {
+          edges {
+            node {
+              id
+              title
+              path
+              isFollowed
+            }
+          }
+        }
+      }
+    `,
+    user,
+    'first',
+  )
+  const [isEditing, edit] = useState(false)
+  const edges = data.followedThreads?.edges.slice(0, isWhole ? undefined : beginning) ?? []
+  if (edges.length === 0) {
+    return (
+      <Empty icon={<BellRing size={28} />} heading="You don't follow any threads yet.">
+        <p>Follow a thread in its menu to hear of new replies.</p>
+      </Empty>
+    )
+  }
+  return (
+    <>
+      {isWhole && (
+        <div className={layout.row}>
+          <Button size="small" aria-pressed={isEditing} onClick={() => edit(!isEditing)}>
+            {isEditing ? 'Done' : 'Edit'}
+          </Button>
+        </div>
+      )}
+      <ul className={css.people}>
+        {edges.map(({ node }) => (
+          <li key={node.id} className={css.person}>
+            <Topic thread={node} isEditing={isEditing} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && <SiteLink to={urlFor.following('topics')}>See all threads, and edit</SiteLink>}
+      {isWhole && hasNext && (
+        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(20)}>
+          More threads
+        </Button>
+      )}
+    </>
+  )
+}
+
+type Followed = NonNullable<TopicList_user$data['followedThreads']>['edges'][number]['node']
+
+function Topic({ thread, isEditing }: { thread: Followed; isEditing: boolean }) {
+  const { follow } = useThreadChoice(thread.id)
+  return (
+    <>
+      <SiteLink to={thread.path}>{thread.title ?? 'Removed thread'}</SiteLink>
+      {isEditing && (
+        <Button size="small" onClick={() => void follow(!thread.isFollowed)}>
+          {thread.isFollowed ? 'Unfollow' : 'Follow'}
+          <span className="visually-hidden"> {thread.title}</span>
+        </Button>
+      )}
+    </>
+  )
+}
