@@ -1,7 +1,7 @@
 import { MemberId } from '../../../events/ids.ts'
 import { streamOf, type ContentId, type StreamName } from '../../../events/kinds.ts'
-import { audienceOf, mayRead } from '../../rules/profiles/privacy.ts'
-import { isModerator, roles } from '../../rules/roles.ts'
+import { audienceOf, readsStatuses, ruledFor } from '../../rules/profiles/privacy.ts'
+import { roles } from '../../rules/roles.ts'
 import { isVisible, type Viewer } from '../../rules/visibility.ts'
 import { conversationFacts } from '../messaging-facts.ts'
 import type { Facts, Fold, Intent, Need } from './decider.ts'
@@ -52,27 +52,26 @@ async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<bo
     isVisible({ author, state, authorIsSpammer: member.role === roles.spammer }, viewer) &&
     (above !== null
       ? seen(above, viewer, fold)
-      : facts.root?.kind !== 'status' || readsStatuses(author, member, viewer, fold))
+      : facts.root?.kind !== 'status' || seesStatuses(author, member, viewer, fold))
   )
 }
 
-/**
- * True if a viewer reads the status updates of a member: everybody whom the member's audience includes, and moderators,
- * as they decide on all content (docs/decisions/profiles.md#status-updates).
- */
-async function readsStatuses(owner: MemberId, facts: MemberFacts, viewer: Viewer, fold: Fold) {
-  if (isModerator(viewer?.role ?? null)) return true
-  if (facts.erased) return false
-  const other = viewer && viewer.id !== owner ? MemberId.parse(viewer.id) : null
-  const [isFollowed, isBlocked] = await Promise.all([
-    other !== null && fold(followFacts, followStream(owner, other)).then(({ following }) => following),
-    other !== null &&
-      fold(conversationFacts, streamOf(conversationIdOf(owner, other))).then(
-        ({ blockedBy }) => blockedBy.size > 0,
-      ),
-  ])
-  const onlooker = { viewer, owner: { id: owner, role: facts.role }, isFollowed, isBlocked }
-  return mayRead('statuses', audienceOf('statuses', facts.audiences), onlooker)
+/** `readsStatuses` with facts of streams. */
+function seesStatuses(owner: MemberId, facts: MemberFacts, viewer: Viewer, fold: Fold): Promise<boolean> {
+  const { role, erased: isErased, audiences } = facts
+  const audience = audienceOf('statuses', audiences)
+  return ruledFor(
+    (onlooker) => readsStatuses(audience, onlooker, { isErased }),
+    { viewer, owner: { id: owner, role } },
+    async () => {
+      const other = MemberId.parse(viewer?.id)
+      const [{ following }, { blockedBy }] = await Promise.all([
+        fold(followFacts, followStream(owner, other)),
+        fold(conversationFacts, streamOf(conversationIdOf(owner, other))),
+      ])
+      return { isFollowed: following, isBlocked: blockedBy.size > 0 }
+    },
+  )
 }
 
 export const followStream = (follower: MemberId, followed: MemberId): StreamName =>

@@ -67,3 +67,28 @@ export function mayRead(
   if (audience === 'members' || isFollowed) return true
   return isModerator(viewer.role) && fieldNamed(field).sensitive === undefined
 }
+
+/**
+ * True if a viewer may read the status updates of a member: everybody whom the member's audience includes, and
+ * moderators, as they decide on all content (docs/decisions/profiles.md#status-updates).
+ */
+export const readsStatuses = (
+  audience: Audience,
+  onlooker: Onlooker,
+  { isErased }: { isErased: boolean },
+): boolean =>
+  isModerator(onlooker.viewer?.role ?? null) || (!isErased && mayRead('statuses', audience, onlooker))
+
+/** Applies a rule to an onlooker, with facts about the two members that are loaded only if they can make a difference. */
+export async function ruledFor(
+  rule: (onlooker: Onlooker) => boolean,
+  two: Pick<Onlooker, 'viewer' | 'owner'>,
+  load: () => Promise<Pick<Onlooker, 'isFollowed' | 'isBlocked'>>,
+): Promise<boolean> {
+  const [helped, hindered] = [
+    { isFollowed: true, isBlocked: false },
+    { isFollowed: false, isBlocked: true },
+  ].map((facts) => rule({ ...two, ...facts }))
+  const matters = two.viewer !== null && helped !== hindered
+  return rule({ ...two, ...(matters ? await load() : { isFollowed: false, isBlocked: false }) })
+}
