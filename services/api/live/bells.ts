@@ -19,6 +19,8 @@ export interface Bells {
   subscribe: (topic: Topic, handler: (change: EarlyChange) => void) => () => void
   /** Lines of a member from events that the read model of notices has not announced. */
   fresh: (member: MemberId) => readonly Line[]
+  /** Position of the last event of which some handlers may not have been told; -1n if there is none. */
+  untold: () => bigint
 }
 
 /** A line that the read model has not announced, and whom it concerns. */
@@ -93,6 +95,7 @@ export function openBells({
   const handlers = new Map<Topic, Set<(change: EarlyChange) => void>>()
   let fresh: Fresh[] = []
   let loading = 0
+  let untold = -1n
 
   function forgetAnnounced() {
     const reached = changes.reached('notices')
@@ -129,6 +132,7 @@ export function openBells({
   async function hear(event: RecordedEvent) {
     for (const told of toldBy(event)) {
       const recipient = await recipientOf(told)
+      if (!recipient && event.position > untold) untold = event.position
       if (!recipient || recipient === told.actor) continue
       const { kind, target, at } = told
       if (at) fresh.push({ kind, target, at, recipient, position: event.position })
@@ -143,7 +147,7 @@ export function openBells({
       void hear(event)
       if (event.type === 'StatusCreated') void hearStatus(event.data.author, event)
     },
-    () => {},
+    (position) => (untold = position),
   )
 
   return {
@@ -155,6 +159,7 @@ export function openBells({
         if (watching.size === 0 && handlers.get(topic) === watching) handlers.delete(topic)
       }
     },
+    untold: () => untold,
     fresh(member) {
       forgetAnnounced()
       const lines = new Map<string, Line>()

@@ -58,6 +58,16 @@ export function openUnreads() {
   let known: UnreadNotices | null = null
   /** Positions that the read models must reach before notices are counted again, as events up to them were counted. */
   const counted = new Map<string, bigint>()
+  /** Position up to which events were counted before the read model had them, and that of its last news. */
+  const through = { events: -1n, news: -1n }
+  const latest = (one: bigint, other: bigint) => (one > other ? one : other)
+  /** True for news of the read model that say what was counted from the events. */
+  function isCounted({ topic, id, cause }: Change, { services: { bells } }: Asking): boolean {
+    if (!cause || !topic.startsWith('notices:') || (id !== 'answer' && id !== 'reaction')) return false
+    const isKnown = cause.position <= through.events && bells.untold() <= through.news
+    through.news = latest(through.news, cause.position)
+    return isKnown
+  }
   const note = (change: Change, position: bigint) => {
     for (const name of sourcesOf(change)) counted.set(name, position)
   }
@@ -74,6 +84,7 @@ export function openUnreads() {
 
   return {
     async read(context: GraphContext, change: Change): Promise<Unreads | null> {
+      if (isCounted(change, context)) return null
       const before = known?.lines.length
       if (change.cause) note(change, change.cause.position)
       const isNotice = change.topic.startsWith('notices:')
@@ -91,6 +102,7 @@ export function openUnreads() {
       if (!viewer || !known || messages === null) return undefined
       const line = lineOf(services.ahead, change, viewer.id)
       if (line === undefined) return undefined
+      through.events = latest(through.events, change.event.position)
       const { lines } = known
       const isNews = line && lines.length < MAX_COUNTED && !lines.includes(line.id) && isWanted(line, known)
       if (!isNews) return null
