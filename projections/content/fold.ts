@@ -10,7 +10,7 @@ import {
   type SiteId,
 } from '../../events/kinds.ts'
 import { plainText } from '../../services/rules/publishing/plain-text.ts'
-import { EDITORIAL_TEAM } from '../../services/rules/publishing/team.ts'
+import { EDITORIAL_TEAM } from '../../services/rules/profiles/editorial-team.ts'
 import { isVisible, stateOncePosted, type ContentState } from '../../services/rules/visibility.ts'
 import type { PictureState } from '../../services/rules/images/reviews.ts'
 import type { ContentPicture } from '../../services/rules/images/sizes.ts'

@@ -83,7 +83,7 @@ test(
         [...profile, ...elsewhere, `/conditions/${condition}`].map(async (path) => {
           const text = await (await who.request(path, { headers: { accept: 'text/html' } })).text()
           const isOfProfile = profile.includes(path)
-          // A condition's page has its name, and a search or a list the titles of threads, whoever wrote them.
+          // A condition's page has its name, and a search or a list the titles of threads by others.
           return isOfProfile ? text : text.replaceAll(/zqconditions|zqactivity/gi, '')
         }),
       )

@@ -75,6 +75,7 @@ function MediaItem({ media }: { media: Media }) {
   const [focus, setFocus] = useState(focusIn(media))
   const [isReplacing, setReplacing] = useState(false)
   const { control, handleSubmit, setValue } = useForm<Words>({
+    mode: 'all',
     defaultValues: {
       name: media.name,
       alt: media.alt,

@@ -62,7 +62,7 @@ type Fields = z.output<typeof Fields>
 
 const CHUNKS_PER_TURN = 4
 
-const statuses = new Map<string, number>([
+const httpCodes = new Map<string, number>([
   ['NOT_FOUND', 404],
   ['INVALID', 400],
 ])
@@ -162,7 +162,7 @@ export async function uploadRoute(
     if (!outcome.ok) {
       await store.remove(at)
       const { code, message } = outcome.rejection
-      throw new ProblemError(code === 'READ_ONLY' ? 503 : (statuses.get(code) ?? 403), code, message)
+      throw new ProblemError(code === 'READ_ONLY' ? 503 : (httpCodes.get(code) ?? 403), code, message)
     }
     const { position, events } = outcome
     if (position === null) return

@@ -7,7 +7,7 @@ import { text } from '../../../projections/batch.ts'
 import { decisionEvents, isDecision, verbRow } from '../../rules/decisions.ts'
 import { shownOn } from '../../rules/forums/merges.ts'
 import { plainText } from '../../rules/publishing/plain-text.ts'
-import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
+import { EDITORIAL_TEAM } from '../../rules/profiles/editorial-team.ts'
 import { stateOncePosted } from '../../rules/visibility.ts'
 import type { ContentRow } from '../reads.ts'
 

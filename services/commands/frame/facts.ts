@@ -12,7 +12,7 @@ import {
 } from '../../../events/kinds.ts'
 import type { ContentRule } from '../../rules/content-rules/names.ts'
 import type { Audiences } from '../../rules/profiles/privacy.ts'
-import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
+import { EDITORIAL_TEAM } from '../../rules/profiles/editorial-team.ts'
 import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
 import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'

@@ -4,7 +4,7 @@ import { streamOf, type MediaId, type MemberId, type SiteId } from '../../../eve
 import { mediaRefusal, refusal } from '../../rules/authorise.ts'
 import { check } from '../../rules/check.ts'
 import { MediaWords } from '../../rules/media/fields.ts'
-import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
+import { EDITORIAL_TEAM } from '../../rules/profiles/editorial-team.ts'
 import { roles } from '../../rules/roles.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import { never, Rejected, reject, type Decider } from '../frame/decider.ts'

@@ -11,7 +11,7 @@ import type { PostText as WrittenText } from '../../../events/content/publishing
 import { postRefusal, refusal } from '../../rules/authorise.ts'
 import { check } from '../../rules/check.ts'
 import { PostText } from '../../rules/publishing/post-text.ts'
-import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
+import { EDITORIAL_TEAM } from '../../rules/profiles/editorial-team.ts'
 import { partOf, writes, type PostState } from '../../rules/publishing/verbs.ts'
 import { roles } from '../../rules/roles.ts'
 import { reservedSlugs } from '../../rules/routes/routes.ts'

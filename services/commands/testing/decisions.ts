@@ -12,7 +12,7 @@ import {
 } from '../../../events/kinds.ts'
 import type { Verb } from '../../rules/decisions.ts'
 import type { PictureState } from '../../rules/images/reviews.ts'
-import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
+import { EDITORIAL_TEAM } from '../../rules/profiles/editorial-team.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import type { ContentState } from '../../rules/visibility.ts'
 import type { DecisionCommand } from '../moderation.ts'

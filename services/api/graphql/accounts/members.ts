@@ -1,5 +1,5 @@
 import type { MemberId } from '../../../../events/kinds.ts'
-import { EDITORIAL_TEAM } from '../../../rules/publishing/team.ts'
+import { EDITORIAL_TEAM } from '../../../rules/profiles/editorial-team.ts'
 import { roles } from '../../../rules/roles.ts'
 import { isMemberVisible, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MemberRow } from '../../reads.ts'

@@ -56,10 +56,11 @@ const taken = async (
   { services, site }: GraphContext,
 ): Promise<boolean> => (await services.reads.addressTakenBy(site.id, address, post)) !== null
 
-/** A slug for a title; with some characters of the id if another item or a system page has it. */
+/** A slug for a title; with some characters of the id if another item has it, or a system page the path of a hub. */
 async function freeSlug(title: string, post: EditorialId, context: GraphContext): Promise<string> {
   const slug = slugify(title.slice(0, 80)) || kindOf(post)
-  const isTaken = reservedSlugs.has(slug) || (await taken({ type: 'slug', address: slug }, post, context))
+  const isOfSystem = kindOf(post) === 'hub' && reservedSlugs.has(slug)
+  const isTaken = isOfSystem || (await taken({ type: 'slug', address: slug }, post, context))
   return isTaken ? `${slug}-${post.slice(-6)}` : slug
 }
 

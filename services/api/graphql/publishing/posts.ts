@@ -9,7 +9,7 @@ import type {
 } from '../../../../projections/publishing/queries.ts'
 import { outlineOf } from '../../../rules/publishing/outline.ts'
 import { plainText } from '../../../rules/publishing/plain-text.ts'
-import { EDITORIAL_TEAM } from '../../../rules/publishing/team.ts'
+import { EDITORIAL_TEAM } from '../../../rules/profiles/editorial-team.ts'
 import { urlFor } from '../../../rules/routes/links.ts'
 import { settingsOf } from '../../../rules/sites/site-settings.ts'
 import { tagOf } from '../../../rules/tags.ts'
