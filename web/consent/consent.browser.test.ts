@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import t from 'tap'
@@ -15,6 +12,7 @@ import { routes, type Route } from '../../services/rules/routes/routes.ts'
 import { root } from '../../scripts/network.ts'
 import { demoLogins } from '../../scripts/seed/logins.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
+import { answerOf } from '../../scripts/testing/request.ts'
 import { testFolder } from '../../scripts/testing/services.ts'
 
 const browser = await testBrowser(t)
@@ -89,15 +87,6 @@ const pathsOf = (isFor: (route: Route) => boolean) =>
       .replaceAll(/:\w+/g, '1'),
   )
 
-/** Answer with the page at a path, from this machine's address, as not every system resolves such host names. */
-async function answerOf(prefix: string, path: string, cookie: string) {
-  const { port } = new URL(network!.network.url ?? '')
-  const headers = { host: `${prefix}.localhost:${port}`, accept: 'text/html', cookie }
-  const asked = get({ host: '127.0.0.1', port, path, headers })
-  const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  return { headers: response.headers, body: await text(response) }
-}
-
 /** Matches an element of a page that loads something from another host than the network's. */
 const loadsForeign =
   /<(?:script|link|img|iframe|source|video|audio|embed|object)\b[^>]*?\b(?:src|srcset|href|data)="(?:https?:)?\/\/(?![\w.-]*localhost)[^>]*>/i
@@ -143,7 +132,12 @@ t.test(
         ...screens,
         ...routes.map(({ path }) => path.replaceAll(/[:*]\w*/g, '1')),
       ])) {
-        const { headers, body } = await answerOf(prefix, new URL(path, 'http://localhost').pathname, cookies)
+        const { headers, body } = await answerOf(
+          network!.network.url!,
+          prefix,
+          new URL(path, 'http://localhost').pathname,
+          cookies,
+        )
         t.match(headers['content-security-policy'], /default-src 'self'/, `${prefix} ${path}`)
         t.notMatch(headers['content-security-policy'], /https:/, `${prefix} ${path}`)
         t.notMatch(headers['link'] ?? '', /https:/, `${prefix} ${path}`)

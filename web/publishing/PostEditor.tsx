@@ -1,6 +1,7 @@
 import { Save } from 'lucide-react'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
 import { v7 as uuid } from 'uuid'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -104,6 +105,12 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
   /** Name of the editor whose newer text has replaced the unchanged one on this page. */
   const [followed, setFollowed] = useState<string | null>(null)
   const [page] = useState(() => uuid())
+  // The screen of the new item is gone once it is written, and with it the button that was pressed.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isWritten = (useLocation().state as { isWritten?: boolean } | null)?.isWritten ?? false
+  useEffect(() => {
+    if (isWritten) heading.current?.focus()
+  }, [isWritten])
   const editing = useEditing(post?.postId ?? null, page)
   /** Text that gave way to another one, until it is wanted back. */
   const [aside, setAside] = useState<PostValues | null>(null)
@@ -184,7 +191,7 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
   return (
     <>
       <div className={layout.head}>
-        <h1 className={css.heading}>
+        <h1 ref={heading} tabIndex={-1} className={css.heading}>
           <Title form={form} other={`New ${kind.toLowerCase()}`} />
         </h1>
         <p className={css.state}>

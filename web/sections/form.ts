@@ -54,9 +54,18 @@ type FieldIn<Options> =
   | { [Name in ListIn<Options>]: ListField<Name, EntryOf<Options[Name & keyof Options]>> }[ListIn<Options>]
 
 /** Form for the options of a section type, which match the schema `Options`. */
+/** Headings under which the menu of the editor has the section types. */
+export const sectionGroups = {
+  text: 'Text and pictures',
+  links: 'Links to content',
+  community: 'Community',
+  forms: 'Forms, games and advertisements',
+} as const
+
 export interface SectionForm<Options extends z.ZodType = z.ZodType> {
   /** Name of the section type in the editor. */
   label: string
+  group: keyof typeof sectionGroups
   /** Explanation for editors, such as the parts of the product that the section waits for. */
   note?: string
   fields: readonly (z.ZodType extends Options ? SectionField : FieldIn<z.input<Options>>)[]

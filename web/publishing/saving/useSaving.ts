@@ -88,7 +88,7 @@ export function useSaving({ type, postId, form, base, reason, onSaved, onConflic
       const now = form.get()
       if (!isSame(now, sent)) leaveFor(made.writePost.postId, { basedOn: 0, values: now })
       onSaved({ basedOn: 0, values: now })
-      await navigate(urlFor.editContent(made.writePost.postId), { replace: true })
+      await navigate(urlFor.editContent(made.writePost.postId), { replace: true, state: { isWritten: true } })
       return null
     }
     let revision: number | null = null

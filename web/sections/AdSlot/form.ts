@@ -17,6 +17,7 @@ const sizeNames: Readonly<Record<AdSize, string>> = {
 
 export const form: SectionForm<typeof Options> = {
   label: 'Advertisement',
+  group: 'forms',
   note: "Advertisers can't book this space yet. Until then, it shows the picture that you choose here, or nothing.",
   fields: [
     {

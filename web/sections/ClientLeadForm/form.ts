@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: "Client's form",
+  group: 'forms',
   note: "People can't fill in forms of clients yet. Until then, the section shows only its texts.",
   fields: [
     { path: 'client', kind: 'line', label: 'Client', hint: 'The company that gets the answers' },

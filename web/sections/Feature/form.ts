@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Feature',
+  group: 'text',
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },
     { path: 'body', kind: 'text', label: 'Text', hint: 'Optional', with: 'body' },

@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Gallery',
+  group: 'text',
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading', hint: 'Optional', with: 'heading' },
     {

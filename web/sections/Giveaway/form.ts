@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Giveaway',
+  group: 'forms',
   note: "Readers can't enter a giveaway yet. Until then, the section announces it.",
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },

@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Picture',
+  group: 'text',
   fields: [
     ...picture,
     { path: 'caption', kind: 'line', label: 'Caption', hint: 'Optional', with: 'caption' },

@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Email sign-up',
+  group: 'forms',
   note: "People can't sign up by email yet. Until then, the section shows only its heading and text.",
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },

@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Sponsored teaser',
+  group: 'forms',
   note: "Advertisers can't book this space yet. It shows the teaser that you write here, marked as sponsored.",
   fields: [
     { path: 'sponsor', kind: 'line', label: 'Sponsor' },

@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Teaser',
+  group: 'links',
   fields: [
     { path: 'title', kind: 'line', label: 'Title' },
     { path: 'url', kind: 'line', label: 'Link', hint: 'A path or an address starting with https://' },

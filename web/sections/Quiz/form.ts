@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Quiz',
+  group: 'forms',
   note: 'There are no pages of quizzes yet. The link to one appears when they exist.',
   fields: [
     { path: 'title', kind: 'line', label: 'Title' },

@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Single question',
+  group: 'forms',
   note: "Readers' answers aren't counted yet. They can open the right answer.",
   fields: [
     { path: 'question', kind: 'line', label: 'Question' },

@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Further reading',
+  group: 'links',
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },
     {

@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Table',
+  group: 'text',
   fields: [
     { path: 'caption', kind: 'line', label: 'Caption' },
     { path: 'columns', kind: 'lines', label: 'Column headings', hint: 'One per line' },

@@ -7,6 +7,7 @@ const zoneOptions = bodyZones.map((zone) => ({ value: zone, label: zoneNames[zon
 
 export const form: SectionForm<typeof Options> = {
   label: 'Symptoms',
+  group: 'forms',
   note: "Readers can't answer questions about their symptoms yet. They open a part of the body and read about it.",
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },

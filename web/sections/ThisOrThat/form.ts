@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'This or that',
+  group: 'forms',
   note: "Readers can't vote yet. Until then, the section shows the question and both answers.",
   fields: [
     { path: 'question', kind: 'line', label: 'Question' },

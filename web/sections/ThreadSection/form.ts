@@ -3,6 +3,7 @@ import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
   label: 'Threads',
+  group: 'community',
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading', hint: 'Default: From the forums', with: 'heading' },
     { path: 'limit', kind: 'number', label: 'Number of threads', hint: 'Default: 3', with: 'limit' },

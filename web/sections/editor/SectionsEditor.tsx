@@ -1,17 +1,14 @@
 import { Plus, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_SECTIONS, type DrawnType } from '../../../services/rules/sections/sections.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Menu } from '../../ui/overlays/Menu.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { loadRichText } from '../rich-text/RichTextField.tsx'
 import css from './editor.module.css'
-import { isWrong, labelOf, newRow, newTypes, placed, type SectionRow } from './section-rows.ts'
+import { isWrong, labelOf, newRow, newSections, placed, type SectionRow } from './section-rows.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { useDragging } from './useDragging.ts'
-
-/** Types that most pages have; the others are behind one more press. */
-const common: readonly DrawnType[] = ['HTML', 'ImageSection', 'Quote', 'Gallery', 'PostTeaser']
-const others = newTypes.filter((type) => !common.includes(type))
 
 const toggled = (keys: ReadonlySet<string>, key: string) =>
   new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key])
@@ -104,12 +101,6 @@ export function SectionsEditor({ rows, most = MAX_SECTIONS, tries, onChange }: S
     focusOn({ selector: `#${back.key} button` })
   }
 
-  const addButton = (type: DrawnType) => (
-    <Button key={type} size="small" disabled={rows.length >= most} onClick={() => add(type)}>
-      <Plus size={18} aria-hidden="true" /> {labelOf(type)}
-    </Button>
-  )
-
   return (
     <div ref={root}>
       {rows.length === 0 && <p className={layout.soft}>No sections yet.</p>}
@@ -135,12 +126,24 @@ export function SectionsEditor({ rows, most = MAX_SECTIONS, tries, onChange }: S
           <RotateCcw size={18} aria-hidden="true" /> Put back: {labelOf(removed.row.type)}
         </Button>
       )}
-      <div role="group" aria-label="Add a section" data-adds className={css.adds}>
-        {common.map(addButton)}
-        <details className={css.more}>
-          <summary className={css.summary}>Other sections</summary>
-          <div className={css.adds}>{others.map(addButton)}</div>
-        </details>
+      <div data-adds>
+        <Menu
+          label="Add a section"
+          buttonClass={buttonClass({ size: 'small' })}
+          button={
+            <>
+              <Plus size={18} aria-hidden="true" /> Add a section
+            </>
+          }
+          disabled={rows.length >= most}
+          items={newSections.map(({ type, group }) => ({
+            id: type,
+            label: labelOf(type),
+            group,
+            onAction: () => add(type),
+          }))}
+        />
+        {rows.length >= most && <p className={layout.soft}>A page can have up to {most} sections.</p>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
 import { ContentSection, isDrawn, type DrawnType } from '../../../services/rules/sections/sections.ts'
 import type { sectionStored_section$data } from '../__generated__/sectionStored_section.graphql.ts'
-import type { SectionField, SectionForm } from '../form.ts'
+import { sectionGroups, type SectionField, type SectionForm } from '../form.ts'
 import { forms, optionsInput } from '../section-forms.ts'
 import { optionsOf, problemsIn, textAt, typedOf, type Typed, type Value } from './typed.ts'
 
@@ -18,10 +18,16 @@ export const noteOf = (type: string): string | undefined => {
   return note
 }
 
-/** Section types that can be added, ordered by label. */
-export const newTypes: readonly DrawnType[] = Object.keys(forms)
-  .filter(isDrawn)
-  .toSorted((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
+/** Section types that can be added, by group and label. */
+export const newSections: readonly { type: DrawnType; group: string }[] = Object.entries(
+  sectionGroups,
+).flatMap(([name, group]) =>
+  Object.keys(forms)
+    .filter(isDrawn)
+    .filter((type) => forms[type].group === name)
+    .toSorted((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
+    .map((type) => ({ type, group })),
+)
 
 /** A section of a page as a row of the editor. */
 export interface SectionRow {

@@ -13,6 +13,8 @@ export interface MenuItem {
   /** True for an action that cannot be undone, which is shown in red. */
   danger?: boolean
   disabled?: boolean
+  /** Heading of the group in which it is; items of one group follow each other. */
+  group?: string
 }
 
 const MenuOverlay = onDemand(async () => (await import('./MenuOverlay.tsx')).MenuOverlay)

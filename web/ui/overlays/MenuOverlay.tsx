@@ -1,4 +1,4 @@
-import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import type { MenuItem as Item } from './Menu.tsx'
 import menu from './menu.module.css'
@@ -18,6 +18,23 @@ export function MenuOverlay({
   align: 'start' | 'end'
 }) {
   const navigate = useNavigate()
+  const entry = ({ id, label, icon, href, onAction, danger, disabled }: Item) => (
+    <MenuItem
+      key={id}
+      id={id}
+      textValue={label}
+      isDisabled={disabled ?? false}
+      onAction={() => {
+        onAction?.()
+        if (href) void navigate(href)
+      }}
+      className={`${danger ? menu.danger : menu.entry}`}
+    >
+      {icon}
+      {label}
+    </MenuItem>
+  )
+  const groups = [...new Set(items.map(({ group }) => group))]
   return (
     <Popover
       triggerRef={trigger.ref}
@@ -34,22 +51,17 @@ export function MenuOverlay({
         onClose={() => trigger.setOpen(false)}
         className={menu.list ?? ''}
       >
-        {items.map(({ id, label, icon, href, onAction, danger, disabled }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            textValue={label}
-            isDisabled={disabled ?? false}
-            onAction={() => {
-              onAction?.()
-              if (href) void navigate(href)
-            }}
-            className={`${danger ? menu.danger : menu.entry}`}
-          >
-            {icon}
-            {label}
-          </MenuItem>
-        ))}
+        {groups.map((group) => {
+          const inside = items.filter((item) => item.group === group)
+          return group === undefined ? (
+            inside.map(entry)
+          ) : (
+            <MenuSection key={group}>
+              <Header className={menu.heading ?? ''}>{group}</Header>
+              {inside.map(entry)}
+            </MenuSection>
+          )
+        })}
       </Menu>
     </Popover>
   )
