@@ -94,7 +94,8 @@ async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
   const { sockets = 1000, rows, rates, seconds, replay = false } = options
   const { databaseUrl } = network.settings
   const site = await makeSite(workshop)
-  const [first, ...others] = await makeScenes(workshop, databaseUrl, site, 1 + Math.ceil(sockets / 2))
+  const pairs = rates.length > 0 || replay ? Math.ceil(sockets / 2) : 0
+  const [first, ...others] = await makeScenes(workshop, databaseUrl, site, 1 + pairs)
   const floorsNow = () => floorsOf({ folder, databaseUrl, log: workshop.log, pair: first! })
   let floors = await floorsNow()
   await caughtUp(databaseUrl, workshop.log)
