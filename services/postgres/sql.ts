@@ -49,6 +49,12 @@ types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 /**
+ * Time after which an unused connection is closed. Opening one, and its first statements, cost the server many times as
+ * much as later ones, so connections that a burst needed are kept for the next one.
+ */
+const IDLE_TIMEOUT_MS = 60_000
+
+/**
  * Opens a pool of connections. `timeoutMs` limits connecting and each response (0: no limit). With `pipeline`,
  * statements are sent without waiting for earlier responses. Without `durable`, commits do not wait for the disk,
  * which is enough for data that can be rebuilt.
@@ -66,6 +72,7 @@ export function openPool(
     options: `-c search_path=${[...schemas, 'public'].join(',')} -c jit=off${durable ? '' : ' -c synchronous_commit=off'}`,
     statement_timeout: 30_000,
     connectionTimeoutMillis: timeoutMs,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     query_timeout: timeoutMs,
     keepAlive: true,
     pipeline,
