@@ -46,6 +46,7 @@ test('an uploaded picture is on the profile, without its place, at an address th
   const { avatar } = data.user
   t.same(answer, { images: { full: avatar.full, medium: avatar.medium } })
   t.match(avatar, { alt: 'Me, at the lake', color: /^#[0-9a-f]{6}$/ })
+  t.match((await ada.get('/api/auth/check-session')).user.avatar, avatar, 'also in the session')
 
   const response = await fetch(api.address + avatar.thumb)
   t.same(

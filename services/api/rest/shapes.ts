@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Email, EmailOrUsername, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
-import { badgeOf } from '../../rules/profiles/badges.ts'
+import { avatarOf } from '../../rules/images/sizes.ts'
+import { badgeLabels, badgeOf, legacyRoles } from '../../rules/profiles/badges.ts'
 import type { MemberRow } from '../reads.ts'
 
 /** Schema of an optional form field, which is treated as missing if it is empty. */
@@ -46,6 +47,17 @@ export const ResetBody = z.strictObject({
   password: NewPassword,
 })
 
+const Avatar = z.object({
+  header: z.string(),
+  thumb: z.string(),
+  profileTooltip: z.string(),
+  medium: z.string(),
+  large: z.string(),
+  full: z.string(),
+  alt: z.string().nullable(),
+  color: z.string(),
+})
+
 /** The logged-in member in the form that REST responses have (spec §3 User). */
 export const SessionUser = z.object({
   id: z.string(),
@@ -60,6 +72,11 @@ export const SessionUser = z.object({
   receiveEmails: z.boolean(),
   roleId: z.number(),
   badge: z.string(),
+  /** Label of the badge; null if the member has none. */
+  secondaryBadge: z.string().nullable(),
+  legacyRole: z.enum(legacyRoles).nullable(),
+  /** Null without a picture. */
+  avatar: Avatar.nullable(),
   isDeleted: z.literal(false),
   socialSites: z.array(z.object({ id: z.string(), type: z.string(), url: z.string() })),
   isVerified: z.boolean(),
@@ -112,6 +129,9 @@ export const sessionUser = (row: MemberRow, beside: Beside): SessionUser => ({
   receiveEmails: row.subscribed,
   roleId: row.role,
   badge: badgeOf(row.role, row.primaryBadge),
+  secondaryBadge: row.secondaryBadge && badgeLabels[row.secondaryBadge],
+  legacyRole: row.legacyRole,
+  avatar: row.picture && avatarOf(row.id, row.picture),
   isDeleted: false,
   isVerified: row.verified,
   ...beside,

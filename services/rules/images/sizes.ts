@@ -51,3 +51,19 @@ export const imageFolder = (member: MemberId, image: string): string => `${image
 /** Path of a file of a member's image, such as `/pictures/member_01jd…/0a1b…/44.webp`. */
 export const imagePath = (member: MemberId, image: string, file: string | number): string =>
   `${IMAGE_PATH}${imageFolder(member, image)}${file}.webp`
+
+/** Paths of the files of a member's picture by the sizes of spec §3 User, its words and its color. */
+export function avatarOf(member: MemberId, { image, alt, color }: Picture) {
+  const at = (width: number) => imagePath(member, image, width)
+  const { header, thumb, profileTooltip, medium, full } = avatarWidths
+  return {
+    header: at(header),
+    thumb: at(thumb),
+    profileTooltip: at(profileTooltip),
+    medium: at(medium),
+    large: at(full),
+    full: at(full),
+    alt,
+    color,
+  }
+}

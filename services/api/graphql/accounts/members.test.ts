@@ -193,6 +193,8 @@ test('administrators give roles, badges and awards with a reason, and find membe
   t.match(await give(ada, leader), { user: { secondaryBadge: 'Patient Leader' } })
   t.match(await give(ada, 'setLegacyRole(userId: $id, legacyRole: author, reason: $reason)'), { user: {} })
   t.match(await give(ada, award), { user: {} })
+  const given = { badge: 'Moderator & Contributor', secondaryBadge: 'Patient Leader', legacyRole: 'author' }
+  t.match((await zoe.get('/api/auth/check-session')).user, given, 'also in the session')
   t.equal(await give(ada, 'changeRole(userId: $id, roleId: 4, reason: $reason)'), 'Choose another role')
 
   const asked = `query ($id: ID!) {

@@ -1,5 +1,5 @@
 import { profilePictures } from '../../../commands/accounts/profile-pictures.ts'
-import { avatarWidths, imagePath } from '../../../rules/images/sizes.ts'
+import { avatarOf } from '../../../rules/images/sizes.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { isAvailable, memberNamed } from '../accounts/members.ts'
 import { signedIn } from '../frame/errors.ts'
@@ -7,23 +7,8 @@ import { carryOut } from '../frame/mutate.ts'
 
 export const profilePictureResolvers: Resolvers = {
   User: {
-    avatar(member, _, context) {
-      const { id, picture } = member
-      if (!picture || !isAvailable(member, context)) return null
-      const { image, alt, color } = picture
-      const at = (width: number) => imagePath(id, image, width)
-      const { header, thumb, profileTooltip, medium, full } = avatarWidths
-      return {
-        header: at(header),
-        thumb: at(thumb),
-        profileTooltip: at(profileTooltip),
-        medium: at(medium),
-        large: at(full),
-        full: at(full),
-        alt,
-        color,
-      }
-    },
+    avatar: (member, _, context) =>
+      member.picture && isAvailable(member, context) ? avatarOf(member.id, member.picture) : null,
   },
   Mutation: {
     async deleteProfilePicture(_, __, context, info) {
