@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
-import { awardStatuses, FIRST_AWARD_YEAR, MAX_AWARD_NAME } from '../../services/rules/profiles/awards.ts'
+import { AwardYear } from '../../services/rules/profiles/award-fields.ts'
+import { awardStatuses, MAX_AWARD_NAME } from '../../services/rules/profiles/awards.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
+import { ruled } from '../ui/forms/ruled.ts'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { AwardsGiven_user$data, AwardsGiven_user$key } from './__generated__/AwardsGiven_user.graphql.ts'
@@ -133,10 +135,7 @@ function AwardForm({ userId }: { userId: string }) {
         error={errors.name?.message}
       />
       <Field
-        {...form.register('year', {
-          ...required,
-          validate: (year) => Number(year) >= FIRST_AWARD_YEAR || `Enter a year from ${FIRST_AWARD_YEAR}`,
-        })}
+        {...form.register('year', ruled(AwardYear))}
         label="Year"
         required
         inputMode="numeric"

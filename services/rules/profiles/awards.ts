@@ -7,5 +7,5 @@ export const isAwardStatus = (name: string): name is AwardStatus => Object.hasOw
 /** Maximum number of awards of a member. */
 export const MAX_AWARDS = 100
 export const MAX_AWARD_NAME = 120
-/** First year for which an award can be given. */
-export const FIRST_AWARD_YEAR = 2000
+/** First and last year for which an award can be given. */
+export const [FIRST_AWARD_YEAR, LAST_AWARD_YEAR] = [2000, 2100]

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { root } from '../../../scripts/network.ts'
 import * as fields from '../../../services/rules/fields.ts'
 import * as imageFields from '../../../services/rules/images/fields.ts'
+import * as awardFields from '../../../services/rules/profiles/award-fields.ts'
 import { imageMessages } from '../../../services/rules/images/sizes.ts'
 import { handleProblem } from '../../../services/rules/social-sites.ts'
 import { textProblem } from '../../../services/rules/text.ts'
@@ -13,7 +14,11 @@ import { ruled } from './ruled.ts'
 const { messages } = fields
 
 /** Field of a form as its source registers it: the form's file below `web`, its name there, and its rule. */
-type Registered = [form: string, name: string, rule: keyof typeof fields | keyof typeof imageFields]
+type Registered = [
+  form: string,
+  name: string,
+  rule: keyof typeof fields | keyof typeof imageFields | keyof typeof awardFields,
+]
 
 const sources = globSync('web/**/*.tsx', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
@@ -29,7 +34,7 @@ const registered = sources
   .toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
 
 /** All rules by name. */
-const rules: Record<string, unknown> = { ...fields, ...imageFields }
+const rules: Record<string, unknown> = { ...fields, ...imageFields, ...awardFields }
 
 const passwords: [typed: string, message: string][] = [
   ['', messages.required],
@@ -48,6 +53,12 @@ const first: Partial<Record<Registered[2], typeof passwords>> = {
   AltText: [
     ['<b>', imageMessages.alt],
     ['<'.repeat(201), messages.maxLength(200)],
+  ],
+  AwardYear: [
+    ['', messages.required],
+    ['1999', messages.minValue(2000)],
+    ['soon', messages.minValue(2000)],
+    ['2101', messages.maxValue(2100)],
   ],
   Email: [
     [' ', messages.required],
@@ -90,6 +101,7 @@ test('each field of the forms of accounts shows the message of its first broken 
     ['accounts/auth/ResetPassword.tsx', 'password', 'NewPassword'],
     ['accounts/auth/phone/RequestVerificationText.tsx', 'phone', 'Phone'],
     ['erasure/DeleteDialog.tsx', 'password', 'Password'],
+    ['giving/AwardsGiven.tsx', 'year', 'AwardYear'],
     ['pictures/UploadDialog.tsx', 'alt', 'AltText'],
   ])
   for (const [form, name, rule] of registered) {

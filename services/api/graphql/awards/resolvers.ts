@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MemberId } from '../../../../events/ids.ts'
 import { awards } from '../../../commands/accounts/awards.ts'
-import { FIRST_AWARD_YEAR, MAX_AWARD_NAME } from '../../../rules/profiles/awards.ts'
+import { FIRST_AWARD_YEAR, LAST_AWARD_YEAR, MAX_AWARD_NAME } from '../../../rules/profiles/awards.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { isAvailable, memberNamed } from '../accounts/members.ts'
@@ -16,7 +16,7 @@ const AwardId = behind(AWARD, z.uuid())
 
 const Award = z.object({
   name: z.string().trim().min(1, 'This field is required').max(MAX_AWARD_NAME),
-  year: z.int().min(FIRST_AWARD_YEAR).max(2100),
+  year: z.int().min(FIRST_AWARD_YEAR).max(LAST_AWARD_YEAR),
   earnedAt: z.iso.date('Choose a day'),
 })
 
