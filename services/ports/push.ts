@@ -7,7 +7,7 @@ import { NotPublicError, requestPublic, type Reach } from './pages/request-publi
 // (RFC 8291), and shows the service who it is by its key (VAPID, RFC 8292).
 
 const CURVE = 'prime256v1'
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 5000
 /** Time for which a push service keeps a message for a device that is off. */
 const KEPT_S = 24 * 3600
 

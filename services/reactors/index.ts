@@ -90,13 +90,13 @@ const RETRY_DELAY_MS = 1000
 const kinds = Object.keys(carryOut) as Effect['effect'][]
 /**
  * Queues of effects. Reading pages takes seconds, and many digests are due at once, so other mails do not wait for
- * either. `pollMs` is the interval of looking for effects to repeat; new ones are carried out at once.
+ * either. Members choose their push services, so many are asked at once, as some may never answer. `pollMs` is the interval of looking for effects to repeat; new ones are carried out at once.
  */
 const slow: readonly Effect['effect'][] = ['link-preview', 'digest', 'push']
 const queues: readonly { kinds: readonly Effect['effect'][]; atOnce: number; pollMs: number }[] = [
   { kinds: kinds.filter((kind) => !slow.includes(kind)), atOnce: 1, pollMs: 5000 },
   { kinds: ['link-preview'], atOnce: 4, pollMs: 60_000 },
-  { kinds: ['push'], atOnce: 2, pollMs: 60_000 },
+  { kinds: ['push'], atOnce: 8, pollMs: 60_000 },
   { kinds: ['digest'], atOnce: 4, pollMs: 60_000 },
 ]
 

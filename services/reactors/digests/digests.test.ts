@@ -203,3 +203,47 @@ test('devices of a member hear of news within the minute, each once, and not of 
     })
   t.same((await pushDevicesOf(sql, ada.member)).map(({ device }) => device).toSorted(), ['busy', 'phone'])
 })
+
+test('push services that do not answer keep nobody else waiting', async (t) => {
+  const { author, comment, log, pool, sql } = await withThreads(t)
+  const [ada, hana] = [
+    await author('ada@example.org', 'Pacific/Auckland'),
+    await author('hana@example.org', 'Pacific/Auckland'),
+  ]
+  const [place] = await sql<{ site: SiteId }>`select id as site from site`
+  for (const { member } of [ada, hana]) {
+    const { session } = await startSession(sql, { member, device: 'Phone' })
+    const target = { endpoint: `https://push.example/${member}`, p256dh: member, auth: member }
+    t.ok(await keepPushDevice(sql, { session: session.id, member, ...place!, ...target }))
+  }
+  const at = Math.floor(Date.now() / 60_000) * 60_000 - 30_000
+  const occurredAt = new Date(at).toISOString()
+  await comment(ada.thread, hana.member, { occurredAt })
+  await comment(hana.thread, ada.member, { occurredAt })
+  await openSchedule(pool)(at + 65_000)
+  await sql`insert into operational.digest (member, every, day, since, until)
+    select member, every, day || n, since, until from operational.digest, generate_series(1, 3) n
+    where every = 'push' and member = ${hana.member}`
+  await sql`insert into operational.effect (event_id, effect, member, due_at)
+    select event_id, 'push', member, now() - interval '1 hour' from operational.digest
+    where every = 'push' and member = ${hana.member} on conflict do nothing`
+  const answered = Promise.withResolvers<'sent'>()
+  const [told, held] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()]
+  let waiting = 0
+  const pusher: Pusher = {
+    async send({ endpoint }) {
+      if (!endpoint.endsWith(hana.member)) told.resolve(endpoint)
+      else {
+        waiting += 1
+        if (waiting === 3) held.resolve()
+        return answered.promise
+      }
+      return 'sent'
+    },
+  }
+  const reactors = await startReactors({ log, settings, pool, logger, pusher, now: () => at - 300_000 })
+  const [endpoint] = await Promise.all([told.promise, held.promise])
+  t.match(endpoint, ada.member, 'although those due before it still wait')
+  answered.resolve('sent')
+  await reactors.stop()
+})
