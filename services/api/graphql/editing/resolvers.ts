@@ -47,6 +47,7 @@ export const editingResolvers: Resolvers = {
         const topic: Topic = `editing:${item}`
         const open = { item, page, member }
         await keepOpen(sql, open)
+        await announce(topic, member)
         const renewing = setInterval(
           // A failure is made good by the next renewal.
           () =>
@@ -56,7 +57,6 @@ export const editingResolvers: Resolvers = {
             ),
           RENEW_EVERY_MS,
         ).unref()
-        await announce(topic, member)
         const leave = async () => {
           await close(sql, open)
           await announce(topic, member)
