@@ -8,11 +8,17 @@ import { root } from '../network.ts'
 import { checkName } from '../projection/new.ts'
 import { filesOf } from './template.ts'
 
-function run(name: string) {
+/** Files of a new capability. Throws if its name is not valid, or taken. */
+export function newFiles(name: string): ReturnType<typeof filesOf> {
   checkName(name)
   const files = filesOf(name)
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
   if (taken) throw new Error(`${taken} already exists. Choose another name.`)
+  return files
+}
+
+function run(name: string) {
+  const files = newFiles(name)
   writeFiles(root, new Map(Object.entries(files)))
   for (const file of Object.keys(files)) console.log(file)
   writeFiles(root, indexFiles(root))
