@@ -22,7 +22,7 @@ import { limitRequests } from './plugins/requests.ts'
 import { openDocuments } from './graphql/frame/documents.ts'
 import { publicPushKey } from '../ports/push.ts'
 import { openServices, type Services } from './graphql/frame/context.ts'
-import { openOperations } from './graphql/frame/persisted-operations.ts'
+import { openOperations, otherOperation, readOperations } from './graphql/frame/persisted-operations.ts'
 import { contextOf, graphqlRoute } from './graphql/plugin.ts'
 import { makeSchema, type Extension } from './graphql/schema.ts'
 import { MAX_BODY_BYTES } from './plugins/bodies.ts'
@@ -233,9 +233,13 @@ export async function openApp({
       if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
     })
     limitRequests(scope, limiter)
-    const find = openOperations(web.operations, { only: settings.persistedOnly })
     const schema = makeSchema(extensions)
-    const graphql = { services, find, schema, documentOf: openDocuments(schema) }
+    const documentOf = openDocuments(schema)
+    const find = openOperations(readOperations(web.operations), {
+      only: settings.persistedOnly,
+      other: (id) => otherOperation(sql, documentOf, id),
+    })
+    const graphql = { services, find, schema, documentOf }
     const execute = await graphqlRoute(scope, graphql)
     await socketRoute(scope, graphql)
     const logIns = openLogIns({

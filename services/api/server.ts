@@ -14,6 +14,7 @@ import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { openAllowances } from '../operational/allowances/allowances.ts'
 import { sweepUploads } from './images/sweep-uploads.ts'
+import { keepOperations, recordOperations } from '../operational/releases/operations.ts'
 import { openSweep, sweep } from '../operational/sweep.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
 import { openImageWorkshop } from '../images/workshop.ts'
@@ -39,6 +40,7 @@ import { NotReadyError, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
+import { readOperations } from './graphql/frame/persisted-operations.ts'
 import { openOperationsWatch } from './graphql/operations/watch.ts'
 import { openOwnData } from './own-data/own-data.ts'
 import { openAhead } from './live/ahead.ts'
@@ -155,6 +157,9 @@ opened.push(allowances)
 
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')
+const operationsFile = join(web, 'persisted-queries.json')
+const texts = readOperations(operationsFile)
+await recordOperations(sql, texts)
 const reads = openReads(sql)
 const images = { store: openImageStore(settings.imagesUrl), workshop: openImageWorkshop() }
 opened.push({
@@ -164,6 +169,7 @@ opened.push({
   },
 })
 const sweepAll = async () => {
+  await keepOperations(looks, [...texts.keys()])
   await sweep(looks)
   await sweepUploads({ sql: looks, log, images: images.store })
 }
@@ -199,7 +205,7 @@ const app = await openApp({
   web: {
     render: await builtRender(join(web, 'dist/server/entry-server.js')),
     assets: existsSync(assets) ? assets : null,
-    operations: join(web, 'persisted-queries.json'),
+    operations: operationsFile,
   },
 })
 opened.push({ close: () => app.close() })

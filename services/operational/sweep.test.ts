@@ -26,6 +26,8 @@ test('a sweep deletes the expired rows of each table, and keeps the others', asy
       select 'member_ada', n::text, at, at - interval '180 days' from moment;
     insert into operational.autosave (member, item, site, kind, title, based_on, version, writer, text, at)
       select 'member_ada', n::text, '', '', '', 0, 1, '', '', at - interval '90 days' from moment;
+    insert into operational.persisted_operation (id, text, seen_at)
+      select n::text, '', at - interval '30 days' from moment;
     insert into operational.open_editor (item, page, member, expires_at)
       select '', n::text, 'member_ada', at from moment;
     insert into operational.allowance (key, due)
@@ -42,6 +44,7 @@ test('a sweep deletes the expired rows of each table, and keeps the others', asy
     (select count(*) from operational.read_place) as places,
     (select count(*) from operational.autosave) as autosaves,
     (select count(*) from operational.open_editor) as editors,
+    (select count(*) from operational.persisted_operation) as operations,
     (select count(*) from operational.allowance) as allowances`
   t.match(counts, [
     {
@@ -54,6 +57,7 @@ test('a sweep deletes the expired rows of each table, and keeps the others', asy
       places: 1n,
       autosaves: 1n,
       editors: 1n,
+      operations: 1n,
       allowances: 1n,
     },
   ])

@@ -1,4 +1,5 @@
 import type { Sql } from '../postgres/sql.ts'
+import { OPERATION_DAYS } from './releases/operations.ts'
 import { AUTOSAVE_DAYS } from './publishing/autosaves.ts'
 import { READ_PLACE_DAYS } from './read-places.ts'
 import { NETWORK_DAYS } from './sessions.ts'
@@ -20,6 +21,7 @@ export async function sweep(sql: Sql): Promise<void> {
   await sql`delete from operational.read_place where at < now() - ${READ_PLACE_DAYS} * interval '1 day'`
   await sql`delete from operational.open_editor where expires_at < now()`
   await sql`delete from operational.autosave where at < now() - ${AUTOSAVE_DAYS} * interval '1 day'`
+  await sql`delete from operational.persisted_operation where seen_at < now() - ${OPERATION_DAYS} * interval '1 day'`
   await sql`delete from operational.sign_in
     where coalesce(last_at, first_at) < now() - ${KEPT_DAYS} * interval '1 day'`
 }

@@ -1,6 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, validate } from 'graphql'
 import { test } from 'tap'
+import { testFolder } from '../../../scripts/testing/services.ts'
+import { recordOperations } from '../../operational/releases/operations.ts'
+import { sqlOver } from '../../postgres/sql.ts'
+import { testApi } from '../testing/api.ts'
 import { makeSchema } from './schema.ts'
 
 const file = new URL('../../../web/persisted-queries.json', import.meta.url)
@@ -12,4 +18,28 @@ test('every operation of the web client is valid in the GraphQL schema', async (
     const problems = validate(schema, parse(text)).map(({ message }) => message)
     t.same(problems, [], text.slice(0, text.indexOf('(')))
   }
+})
+
+test('the operations of other releases that run or ran lately are answered, but not those that miss a field', async (t) => {
+  const idOf = (text: string) => createHash('sha256').update(text).digest('hex')
+  const [own, earlier, later, unknown] = ['Own', 'Earlier', 'Later', 'Unknown'].map(
+    (name) => `query ${name} { site { ${name === 'Later' ? 'inventedLater' : 'name'} } }`,
+  ) as [string, string, string, string]
+  const operations = join(testFolder(t), 'operations.json')
+  writeFileSync(operations, JSON.stringify({ [idOf(own)]: own }))
+  const api = await testApi(t, { persistedOnly: true, web: { render: null, assets: null, operations } })
+  const others = [earlier, later].map((text) => [idOf(text), text] as const)
+  await recordOperations(sqlOver(api.pool), new Map(others))
+  const answers = await Promise.all(
+    [own, earlier, later, unknown].map(async (text) => {
+      const body = JSON.stringify({ id: idOf(text) })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`${api.address}/api`, { method: 'POST', headers, body })
+      const { data, errors } = (await response.json()) as { data?: unknown; errors?: { message: string }[] }
+      return data ?? errors?.map(({ message }) => message)
+    }),
+  )
+  const answered = { site: { name: 'Lupus' } }
+  const refused = ['Unknown operation. Reload the page.']
+  t.same(answers, [answered, answered, refused, refused])
 })

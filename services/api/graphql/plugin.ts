@@ -118,10 +118,10 @@ export async function graphqlRoute(
     })
   }
 
-  async function run(asker: Asker, request: OperationRequest, found: () => Operation) {
+  async function run(asker: Asker, request: OperationRequest, found: () => Promise<Operation>) {
     try {
       const context = await requestContext(services, asker)
-      const operation = found()
+      const operation = await found()
       const result = operation.isPersisted
         ? await app.graphql(operation.text, { ...context }, request.variables ?? {})
         : await runText(operation.text, context, request)
@@ -139,8 +139,8 @@ export async function graphqlRoute(
     let name = 'other'
     let outcome = 'failed'
     try {
-      const result = await run(asker, request, () => {
-        const operation = find(request)
+      const result = await run(asker, request, async () => {
+        const operation = await find(request)
         // Only names of persisted operations become labels of metrics, as clients could otherwise create any number of
         // labels.
         if (operation.isPersisted) ({ name } = operation)

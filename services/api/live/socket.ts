@@ -163,11 +163,11 @@ export async function socketRoute(
   const formatted = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error, onUnexpected))
 
-  function operationOf(payload: { query: string; extensions?: unknown }) {
+  async function operationOf(payload: { query: string; extensions?: unknown }) {
     const id = Extensions.safeParse(payload.extensions).data?.persistedQuery ?? null
     const parsed = Operation.parse(payload)
     const [operationName, variables] = [parsed.operationName ?? undefined, parsed.variables ?? {}]
-    const { text, isPersisted } = find({ id, query: payload.query, operationName })
+    const { text, isPersisted } = await find({ id, query: payload.query, operationName })
     const document = documentOf(text)
     const named = operationName === undefined ? {} : { operationName }
     checkOperation(schema, document, { variables, ...named })
@@ -246,7 +246,7 @@ export async function socketRoute(
           // Uses the viewer's present permissions instead of those at the time when the socket was opened.
           const contextValue = socket.extra.context && (await renew(socket.extra.context))
           if (!contextValue) throw failure('UNAUTHENTICATED', 'Your session has ended')
-          const { args, key, isPersisted } = operationOf(payload)
+          const { args, key, isPersisted } = await operationOf(payload)
           const full = { schema, contextValue: { ...contextValue, ...since }, ...args }
           asked.set(full, { key, isPersisted, end, open })
           return full
