@@ -1,3 +1,4 @@
+import type { SpawnOptions } from 'node:child_process'
 import { execPath } from 'node:process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -55,6 +56,8 @@ interface NetworkOptions {
   providers?: boolean
   /** Resolves when the files of the web that the API serves are built. */
   web?: Promise<void>
+  /** User and group of the processes; by default, those of this process. */
+  as?: Pick<SpawnOptions, 'uid' | 'gid'>
   log?: (line: string) => void
 }
 
@@ -98,6 +101,7 @@ export async function openNetwork({
   sparing = false,
   providers = false,
   web = Promise.resolve(),
+  as = {},
   log = () => {},
 }: NetworkOptions): Promise<Network> {
   const running = runningNetwork(folder)
@@ -142,7 +146,7 @@ export async function openNetwork({
       ready,
       until: broken.signal,
       log,
-      spawn: { cwd: root },
+      spawn: { cwd: root, ...as },
       ...options,
     })
   const node = async (...options: Parameters<typeof begin>) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,13 +15,15 @@ import { findReceipt } from '../../services/erasure/receipt-store.ts'
 import { runCommand } from '../command/run.ts'
 import type { Settings } from '../../services/settings.ts'
 import { withWorkshop, type Workshop } from '../command/workshop.ts'
-import { openNetwork, root, type Network } from '../network.ts'
+import { openNetwork, type Network } from '../network.ts'
 import { caughtUp } from '../network/caught-up.ts'
 import type { Child } from '../network/child.ts'
 import { makeDatabase, startPostgres } from '../network/postgres.ts'
 import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
 import { newSecret } from '../network/secrets.ts'
+import { confinedTo, userOf, watchFiles } from './apart/confined.ts'
+import { isReadable } from './apart/erased.ts'
 import { done, intentOf, makePairs, makeSite, signedIn } from './bench/place.ts'
 import { kinds, strike } from './faults/blow.ts'
 import { countLog, drift } from './faults/outcome.ts'
@@ -29,7 +31,7 @@ import { send } from './live/send.ts'
 import { watch } from './live/socket.ts'
 
 // npm run apart: runs two sets of processes as if on two machines. Each may open files of the project and of its own
-// folder only, so a process that shares a file fails.
+// folder only, so a process that shares a file fails or is found.
 
 const PAIRS = 16
 const ANSWER_TIMEOUT_MS = 30_000
@@ -37,6 +39,8 @@ const RETRY_PAUSE_MS = 300
 /** Pause between two faults, in ms. */
 const CALM_MS = 1000
 const ERASED_WITHIN_MS = 120_000
+/** Longest time for which a process may show something of an erased member, in ms. */
+const READABLE_MS = 1000
 const say = (line: string) => process.stderr.write(`${line}\n`)
 const log = (line: string) => /: ended \(|listening|ready|denied/.test(line) && readable(line, say)
 
@@ -46,22 +50,16 @@ interface Options {
   json?: boolean
 }
 
-/** Options of Node with which a process can open no files but the project's, the system's and those of `folder`. */
-function confinedTo(folder: string): string {
-  const read = [root, '/usr', '/lib', '/lib64', '/etc', '/proc', '/sys', '/dev', folder]
-  const may = [
-    ...read.map((path) => `--allow-fs-read=${path}/*`),
-    `--allow-fs-write=${folder}/*`,
-    ...['worker', 'addons', 'child-process', 'net'].map((what) => `--allow-${what}`),
-  ]
-  return ['--permission', ...may].join(' ')
-}
-
 /** Starts API, projector with reactors, and replayer, which know the rest of the network by its addresses only. */
-function startSet(folder: string, port: number, shared: Record<string, string>): Promise<Network> {
-  mkdirSync(join(folder, 'tmp'), { recursive: true })
-  const env = { ...shared, PORT: String(port), TMPDIR: join(folder, 'tmp'), NODE_OPTIONS: confinedTo(folder) }
-  return openNetwork({ need: ['projector', 'replayer', 'api'], folder: join(folder, 'data'), env, log })
+async function startSet(folder: string, port: number, machine: number, shared: Record<string, string>) {
+  const own = join(folder, 'tmp')
+  mkdirSync(own, { recursive: true, mode: 0o700 })
+  const as = userOf(machine)
+  if ('uid' in as) chownSync(own, as.uid, as.gid)
+  const env = { ...shared, PORT: String(port), TMPDIR: own, NODE_OPTIONS: confinedTo(own) }
+  const need = ['projector', 'replayer', 'api'] as const
+  const set = await openNetwork({ need, folder: join(folder, 'data'), env, as, log })
+  return { ...set, filesOutside: watchFiles(() => Object.values(set.pids()), own) }
 }
 
 /** Number of a member's messages that can still be read. */
@@ -196,11 +194,16 @@ async function run({ messages, strike: strikes = false, json = false }: Options)
   const folder = mkdtempSync(join(tmpdir(), 'communities-apart-'))
   const closing = openClosing()
   closing.later(folder, () => rmSync(folder, { recursive: true, force: true }))
-  const start = async (name: string, port: number, shared: Record<string, string>) =>
-    closing.later(await startSet(join(folder, name), port, shared), (set) => set.close())
+  // The users of both sets reach their own folders and the sockets of PostgreSQL in it.
+  chmodSync(folder, 0o711)
+  const start = async (name: string, port: number, machine: number, shared: Record<string, string>) =>
+    closing.later(await startSet(join(folder, name), port, machine, shared), async (set) => {
+      await set.filesOutside()
+      await set.close()
+    })
   try {
     const { shared, keys } = await startServers(folder, closing)
-    const sets = [await start('a', 3970, shared), await start('b', 3980, shared)] as const
+    const sets = [await start('a', 3970, 0, shared), await start('b', 3980, 1, shared)] as const
     const { settings } = sets[0]
     const report = await withWorkshop(settings, async (workshop) => {
       const site = await makeSite(workshop)
@@ -213,8 +216,10 @@ async function run({ messages, strike: strikes = false, json = false }: Options)
       for (let tries = 0; tries < 100 && sent.some(isUnheard); tries++) await sleep(100)
       const { bodies } = await countLog(workshop.log)
       const counts = sent.map((body) => bodies.get(body) ?? 0)
-      const member = talkers[0]!.by
+      const [{ by: member, conversation, cookies }] = talkers as [(typeof talkers)[number]]
       const receipt = await erase(member, workshop, settings)
+      const partner = { conversation, cookie: cookies[1], within: READABLE_MS }
+      const readable = await Promise.all(sets.map((set) => isReadable({ ...partner, url: set.url! })))
       return {
         messages: sent.length,
         perSecond: said.perSecond,
@@ -227,10 +232,12 @@ async function run({ messages, strike: strikes = false, json = false }: Options)
           heardTooOften: sent.filter((body) => (heard.get(body) ?? 0) > 2).length,
         }),
         readableAfterErasure: await readableOf(member, workshop.log),
+        setsThatShowErased: readable.filter(Boolean).length,
         receiptNotValid: Number(
           receipt === null || verified(receipt, publicKeyOf(settings.receiptKey)).answer !== 'valid',
         ),
         drift: await drift(settings.databaseUrl, workshop.log),
+        filesOutside: (await Promise.all(sets.map((set) => set.filesOutside()))).flat().length,
       }
     })
     if (json) console.log(JSON.stringify(report))
