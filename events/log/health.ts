@@ -80,12 +80,12 @@ async function figuresOf({ address, secure, metadata }: Server): Promise<Readonl
 }
 
 /**
- * Health of each server that a connection string (esdb://…) names; [] if it uses discovery. Unknown values are null.
+ * Health of each server of the event store (`serversOf`); [] if it discovers them and cannot. Unknown values are null.
  */
 export async function health(url: string): Promise<ServerHealth[]> {
   let servers: Server[]
   try {
-    servers = serversOf(url)
+    servers = await serversOf(url)
   } catch {
     return []
   }

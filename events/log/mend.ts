@@ -58,7 +58,7 @@ async function withNode<Result>(
   task: string,
   work: (call: (method: string, request: object) => Promise<unknown>) => Promise<Result>,
 ): Promise<Result> {
-  const server = serversOf(url)[0]
+  const [server] = await serversOf(url)
   if (!server) throw new Error(`There is no event store in ${url}.`)
   const client = new Client(server.address, server.secure)
   const call = (method: string, request: object) =>

@@ -48,8 +48,8 @@ function scavenged(data: unknown): Scavenged {
 }
 
 /**
- * Scavenges all servers that a connection string (esdb://…) names. `lastOf` reads the last event of a stream, in which
- * servers report the result. Throws if a scavenge is refused or fails, or if the connection string uses discovery.
+ * Scavenges all servers of the event store (`serversOf`). `lastOf` reads the last event of a stream, in which servers
+ * report the result. Throws if a scavenge is refused or fails, or if a server does not respond.
  */
 export async function scavenge(
   url: string,
@@ -62,7 +62,8 @@ export async function scavenge(
       await sleep(retryDelay(reads, 20, 1000))
     }
   }
-  const ends = await Promise.all(serversOf(url).map(async (server) => endOf(await startOn(server))))
+  const servers = await serversOf(url)
+  const ends = await Promise.all(servers.map(async (server) => endOf(await startOn(server))))
   return ends.reduce((all, one) => ({
     spaceSaved: all.spaceSaved + one.spaceSaved,
     events: all.events === null || one.events === null ? null : all.events + one.events,

@@ -1,42 +1,23 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { test } from 'tap'
 import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { passwordOf } from './address.ts'
 import { startNode } from './server.ts'
+import { makeCertificate, withoutCertificates } from './testing/certificate.ts'
 import { collect, numbered, numbersOf, testFile } from './testing/node.ts'
-
-const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
 test(
   'an event store with a certificate and key accepts only TLS connections',
-  { skip: hasOpenssl ? false : 'openssl is not installed' },
+  { skip: withoutCertificates },
   async (t) => {
     const file = testFile(t)
-    const [cert, key] = ['cert.pem', 'key.pem'].map((name) => join(dirname(file), name)) as [string, string]
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
-    const asked = [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '2',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-    ]
-    const made = spawnSync('openssl', [...asked, ...subject])
-    t.equal(made.status, 0, String(made.stderr))
-    const node = await startNode({ file, tls: { certificate: readFileSync(cert), key: readFileSync(key) } })
+    const { file: cert, certificate, key } = makeCertificate(dirname(file))
+    const node = await startNode({ file, tls: { certificate, key } })
     t.teardown(() => node.stop())
     const url = `esdb://communities:${passwordOf(file)}@localhost:${node.port}?tls=true&tlsCaFile=${cert}`
 
@@ -51,7 +32,7 @@ test(
     await log.tombstone('thing-1')
     t.match(await log.scavenge(), { events: 0 }, 'an operator comes in by the same connection string')
 
-    const browser = request({ port: node.port, ca: readFileSync(cert), path: '/' }).end()
+    const browser = request({ port: node.port, ca: certificate, path: '/' }).end()
     const [answer] = (await once(browser, 'response')) as [IncomingMessage]
     t.equal(answer.statusCode, 426, 'HTTP/1.1 is answered here too')
     answer.resume()
