@@ -129,13 +129,15 @@ for (const kind of kinds) {
   })
 
   test(`rotating the master key keeps all keys readable (${kind})`, async (t) => {
-    const { url, master: from, open } = await testKeys(t, kind)
+    const { url, master: from, open, wrappedIn, isStored } = await testKeys(t, kind)
     const running = open()
     const key = await running.ensure('member_a')
+    const [epoch] = await wrappedIn('epoch')
     const to = randomBytes(32)
     const wrong = randomBytes(32)
     await t.rejects(rotate(url, { from: to, to: wrong }), /KEYS_MASTER does not open/)
     await rotate(url, { from, to })
+    t.notOk(await isStored(epoch!.wrapped), 'no file of the store has a page that the old master key opens')
     await rotate(url, { from, to })
     t.strictSame(await running.ensure('member_a'), key, 'a process with the old master key goes on reading')
     const doesNotOpen = /KEYS_MASTER does not open the key store .+ \(KEYS_URL\)/

@@ -1,9 +1,9 @@
 import { nameOf, openedEpochs, type EpochRow } from './epoch-keys.ts'
 import { movedTo, rotateMaster } from './epochs.ts'
 import { openKeyFile } from './file.ts'
-import { lockEpochs, openKeyDatabase, prepareTables, type KeyDatabase } from './postgres/database.ts'
+import { openKeyDatabase, prepareTables, type KeyDatabase } from './postgres/database.ts'
+import { endWriteAheadLog, replaceEpochs, replacing } from './postgres/epoch-table.ts'
 import { wrap } from './wrap.ts'
-import { transaction } from '../postgres/sql.ts'
 
 interface Masters {
   from: Uint8Array
@@ -22,15 +22,15 @@ function opens(rows: readonly EpochRow[], master: Uint8Array): boolean {
 
 async function rotateDatabase(database: KeyDatabase, { from, to, prepare }: Masters): Promise<void> {
   await prepareTables(database)
-  await transaction(database.pool, async (sql) => {
-    await lockEpochs(sql)
+  await replacing(database, async (sql, client) => {
     const rows = await sql<EpochRow>`select epoch, wrapped from keys.epoch`
     if (opens(rows, to)) return
     const keys = openedEpochs(rows, from, database.name)
     prepare?.()
-    for (const [epoch, key] of keys)
-      await sql`update keys.epoch set wrapped = ${wrap(key, to, nameOf(epoch))} where epoch = ${epoch}`
+    const rewrapped = [...keys].map(([epoch, key]) => ({ epoch, wrapped: wrap(key, to, nameOf(epoch)) }))
+    await replaceEpochs(sql, client, rewrapped)
   })
+  await endWriteAheadLog(database)
 }
 
 /**
@@ -39,7 +39,7 @@ async function rotateDatabase(database: KeyDatabase, { from, to, prepare }: Mast
  */
 export async function rotate(url: string, masters: Masters): Promise<void> {
   if (!url.startsWith('file:')) {
-    const database = openKeyDatabase(url)
+    const database = openKeyDatabase(url, { timeoutMs: 0 })
     return rotateDatabase(database, masters).finally(() => database.pool.end())
   }
   const file = openKeyFile(url, { timeoutMs: 1000 })

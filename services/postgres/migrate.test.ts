@@ -154,7 +154,7 @@ test('no table of the services is created outside the migrations', async (t) => 
     'services/keys/file.ts',
     // This module creates the tables of keys, in a database of their own.
     'services/keys/postgres/database.ts',
-    'services/keys/postgres/destroy.ts',
+    'services/keys/postgres/epoch-table.ts',
     // This module creates the table in which migrations are recorded.
     'services/postgres/migrate.ts',
   ])

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { nameOf, openedEpochs, type EpochKeys, type EpochRow } from '../epoch-keys.ts'
 import { wrap } from '../wrap.ts'
-import { openPool, sqlOver, transaction, type Sql } from '../../postgres/sql.ts'
+import { fragment, openPool, sqlOver, transaction, type Sql } from '../../postgres/sql.ts'
 
 // Database of keys: tables, locks, and the checks that it may be used.
 
@@ -30,15 +30,22 @@ export interface KeyDatabase {
 
 /** Opens connections to a key database; `timeoutMs` limits each answer (0: no limit). */
 export function openKeyDatabase(url: string, { timeoutMs = TIMEOUT_MS } = {}): KeyDatabase {
-  // Keys are on the server's disk before their first event, whatever the server's setting for other databases.
   const address = new URL(url)
   const pool = openPool(url, [], 2, { timeoutMs, pipeline: true })
   return { pool, sql: sqlOver(pool), name: `${address.host}${address.pathname}` }
 }
 
-/** Locks of the database: changes of the epochs exclude the creation of keys; only one process re-encrypts. */
-export const lockEpochs = (sql: Sql) => sql`select pg_advisory_xact_lock(hashtext('keys.epoch'))`
-export const keepEpochs = (sql: Sql) => sql`select pg_advisory_xact_lock_shared(hashtext('keys.epoch'))`
+/** Makes the transaction's commit wait for the disk, also where the server's setting is that commits do not. */
+const onDisk = fragment`set_config('synchronous_commit',
+  replace(current_setting('synchronous_commit'), 'off', 'on'), true)`
+
+/**
+ * Locks of the database, with which each change of it begins: changes of the epochs exclude the creation of keys; only
+ * one process re-encrypts.
+ */
+export const lockEpochs = (sql: Sql) => sql`select pg_advisory_xact_lock(hashtext('keys.epoch')), ${onDisk}`
+export const keepEpochs = (sql: Sql) =>
+  sql`select pg_advisory_xact_lock_shared(hashtext('keys.epoch')), ${onDisk}`
 export const lockRewrapping = (sql: Sql) => sql`select pg_advisory_xact_lock(hashtext('keys.rewrap'))`
 
 /** Keys of epochs, read in an open transaction. Throws if they were encrypted with another master key. */

@@ -1,6 +1,4 @@
-import pg from 'pg'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { keyOfEpoch, newestOf } from '../epoch-keys.ts'
+import { keyOfEpoch, newestOf, type EpochRow } from '../epoch-keys.ts'
 import { unwrap, wrap } from '../wrap.ts'
 import { fragment, transaction, type Sql } from '../../postgres/sql.ts'
 import {
@@ -12,14 +10,9 @@ import {
   openKeyDatabase,
   type KeyDatabase,
 } from './database.ts'
+import { endWriteAheadLog, replaceEpochs, replacing } from './epoch-table.ts'
 
 const BATCH_KEYS = 1000
-/** Longest wait of a lock on the table of epochs; short, because everyone who reads keys has to wait meanwhile. */
-const LOCK_TIMEOUT_MS = 100
-const MAX_LOCK_TRIES = 100
-
-const LOCK_NOT_AVAILABLE = '55P03'
-const INSUFFICIENT_PRIVILEGE = '42501'
 
 export interface KeyRow {
   subject: string
@@ -70,53 +63,17 @@ async function rewrapSome(sql: Sql, last: string, { master, name }: { master: Ui
   return rows.length === BATCH_KEYS ? rows.at(-1)!.subject : null
 }
 
-/**
- * Ends all epochs except the newest; false if there are still keys of older ones. Postgres would keep deleted rows in
- * the pages of the table, so the table is replaced. Reading keys waits meanwhile.
- */
-const endOlder = ({ pool }: KeyDatabase): Promise<boolean> =>
-  transaction(pool, async (sql, client) => {
-    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`)
-    await lockEpochs(sql)
+/** Ends all epochs except the newest; false if there are still keys of older ones. */
+const endOlder = (database: KeyDatabase): Promise<boolean> =>
+  replacing(database, async (sql, client) => {
     const [older] = await sql`
       select from keys.subject_key where epoch < (select max(epoch) from keys.epoch) limit 1`
     if (older) return false
-    await client.query('lock table keys.epoch')
-    await client.query(`
-      create table keys.next_epoch (like keys.epoch including all);
-      alter table keys.next_epoch alter wrapped set statistics 0;
-      insert into keys.next_epoch select * from keys.epoch where epoch = (select max(epoch) from keys.epoch);
-      drop table keys.epoch;
-      alter table keys.next_epoch rename to epoch`)
+    const newest = await sql<EpochRow>`
+      select epoch, wrapped from keys.epoch where epoch = (select max(epoch) from keys.epoch)`
+    await replaceEpochs(sql, client, newest)
     return true
   })
-
-const codeOf = (error: unknown): unknown => (error instanceof pg.DatabaseError ? error.code : null)
-
-/** Repeats work that could not lock the table of epochs in time, because someone reads or copies it. */
-async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (codeOf(error) !== LOCK_NOT_AVAILABLE || tries === MAX_LOCK_TRIES) throw error
-      await sleep(LOCK_TIMEOUT_MS / 2)
-    }
-  }
-}
-
-/** Makes the server delete the files of replaced tables and its write-ahead log, as far as the user may. */
-async function endWriteAheadLog({ pool }: KeyDatabase): Promise<void> {
-  const client = await pool.connect()
-  try {
-    for (const statement of ['checkpoint', 'select pg_switch_wal()', 'checkpoint'])
-      await client.query(statement)
-  } catch (error) {
-    if (codeOf(error) !== INSUFFICIENT_PRIVILEGE) throw error
-  } finally {
-    client.release(true)
-  }
-}
 
 /** Re-encrypts keys of older epochs in batches, then destroys these epochs. Can run in several processes. */
 export async function endOlderEpochs(url: string, master: Uint8Array): Promise<void> {
@@ -129,7 +86,7 @@ export async function endOlderEpochs(url: string, master: Uint8Array): Promise<v
         const after: string = last
         last = await transaction(pool, (sql) => rewrapSome(sql, after, { master, name }))
       }
-    } while (!(await untilUnlocked(() => endOlder(database))))
+    } while (!(await endOlder(database)))
     await endWriteAheadLog(database)
   } finally {
     await pool.end()

@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { keyOfEpoch, missingKeyError, openedEpochs, type EpochKeys, type EpochRow } from '../epoch-keys.ts'
+import {
+  keyOfEpoch,
+  missingKeyError,
+  newestOf,
+  openedEpochs,
+  type EpochKeys,
+  type EpochRow,
+} from '../epoch-keys.ts'
 import { unwrap } from '../wrap.ts'
 import { atMost } from '../../lru.ts'
 import { anyOf, ConnectionLostError, type Sql } from '../../postgres/sql.ts'
@@ -62,6 +69,11 @@ export function openReader({
   let generation = 0
 
   function takeEpochs(rows: readonly EpochRow[]) {
+    if (epochs.size > 0 && rows.every(({ epoch }) => epoch < newestOf(epochs)))
+      throw new ConnectionLostError(
+        `${name} (KEYS_URL) has an earlier state of the keys than before. Is it a former primary? After restoring an ` +
+          'older copy, restart the processes.',
+      )
     if (rows.length === epochs.size && rows.every(({ epoch }) => epochs.has(epoch))) return
     epochs = openedEpochs(rows, master, name)
     generation++

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import pg from 'pg'
 import { test } from 'tap'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { migrate } from '../../postgres/migrate.ts'
@@ -7,6 +8,12 @@ import { isFinal, KeyDestroyedError, openKeyStore } from '../store.ts'
 import { testKeys } from '../testing/places.ts'
 import { testProxy } from '../testing/proxy.ts'
 import { openLease } from './lease.ts'
+
+async function rowsOf(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  return client.query(statement).finally(() => client.end())
+}
 
 test('a lease begins when the question is sent, and ends when either clock says so', async (t) => {
   let now = { steady: 0, wall: 1_000_000 }
@@ -77,5 +84,46 @@ test('receipts count on the time for which the operator of the database keeps it
   t.ok(last && last.getTime() > inDays(29) && last.getTime() <= inDays(30))
   await store.recordBackup(new Date(inDays(90)))
   t.ok((await store.lastBackupExpiry())!.getTime() > inDays(89), 'a copy that is kept longer counts too')
+  await store.close()
+})
+
+test('a process uses no keys of a former primary that has not destroyed them', async (t) => {
+  const { open, run } = await testKeys(t, 'postgres')
+  const [one, two] = [open(), open()]
+  await one.ensure('member_a')
+  await two.ensure('member_b')
+  for (const table of ['epoch', 'subject_key', 'destroyed'])
+    await run(`create table former_${table} as table keys.${table}`)
+  await one.destroy(['member_a'])
+  t.same([...(await two.find(['member_a']))], [])
+
+  for (const table of ['epoch', 'subject_key', 'destroyed'])
+    for (const change of [
+      `delete from keys.${table}`,
+      `insert into keys.${table} select * from former_${table}`,
+    ])
+      await run(change)
+  for (const store of [one, two])
+    await t.rejects(store.find(['member_a', 'member_b']), {
+      message: /an earlier state of the keys than before/,
+    })
+  for (const store of [one, two]) await store.close()
+})
+
+test('changes of the keys are on disk even where commits of the server do not wait for it', async (t) => {
+  const { url, open, run } = await testKeys(t, 'postgres')
+  await run(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`)
+  const store = open()
+  await store.check()
+  await run('create table noted (setting text)')
+  await run(`create function note() returns trigger language plpgsql as
+    $$ begin insert into noted values (current_setting('synchronous_commit')); return null; end $$`)
+  for (const table of ['subject_key', 'destroyed', 'backup'])
+    await run(`create trigger note after insert or delete on keys.${table} execute function note()`)
+  await store.ensure('member_a')
+  await store.recordBackup(new Date(Date.now() + 1000))
+  await store.destroy(['member_a'])
+  const { rows } = await rowsOf(url, 'select setting, count(*)::int as times from noted group by 1')
+  t.same(rows, [{ setting: 'on', times: 4 }])
   await store.close()
 })

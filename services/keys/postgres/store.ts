@@ -108,7 +108,11 @@ export function openPostgresStore({
       return destroyed
     },
     async recordBackup(expiresAt) {
-      await (await ready())`insert into keys.backup values (${expiresAt}) on conflict do nothing`
+      await ready()
+      await transaction(pool, async (sql) => {
+        void keepEpochs(sql)
+        void sql`insert into keys.backup values (${expiresAt}) on conflict do nothing`
+      })
     },
     async lastBackupExpiry() {
       const over = await ready()
