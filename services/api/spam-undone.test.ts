@@ -2,10 +2,12 @@ import t from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { subjectOf, type MemberId } from '../../events/kinds.ts'
 import { alone, under } from '../../events/testing/content.ts'
+import { digestNotices } from '../../projections/notices/digests.ts'
 import { opening, recorded } from '../../projections/testing/history.ts'
 import { openTables } from '../../projections/testing/tables.ts'
 import { idOf, members, site } from '../../projections/testing/world.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
+import { noticeKinds } from '../rules/notices/notices.ts'
 import { roles } from '../rules/roles.ts'
 import { openReads } from './reads.ts'
 
@@ -20,13 +22,20 @@ const threadBy = (author: MemberId, n: number): CatalogueEvent => ({
   data: { ...alone(idOf('thread', n)), site, author, title: `Offer ${n}`, body: 'Pills', slug: `offer-${n}` },
 })
 
-/** Item `n` of the spammer: by turns a thread, a comment on Ada's thread, and a reply to this comment. */
+/**
+ * Item `n` of the spammer: by turns a thread, a comment on Ada's thread, a reply to this comment, a status update, and a
+ * reply to Ada's status update.
+ */
 function itemBySpammer(n: number): CatalogueEvent {
   const own = { site, author: bo, body: 'Pills' }
-  const [comment, thread] = [idOf('comment', Math.floor(n / 3)), idOf('thread', 0)]
-  if (n % 3 === 0) return threadBy(bo, n + 1)
-  if (n % 3 === 1) return { type: 'CommentCreated', data: { ...under(comment, thread), ...own } }
-  return { type: 'ReplyCreated', data: { ...under(idOf('reply', n), comment, thread), ...own } }
+  const [comment, thread] = [idOf('comment', Math.floor(n / 5)), idOf('thread', 0)]
+  if (n % 5 === 0) return threadBy(bo, n + 1)
+  if (n % 5 === 1) return { type: 'CommentCreated', data: { ...under(comment, thread), ...own } }
+  if (n % 5 === 2)
+    return { type: 'ReplyCreated', data: { ...under(idOf('reply', n), comment, thread), ...own } }
+  if (n % 5 === 3) return { type: 'StatusCreated', data: { ...alone(idOf('status', n)), ...own } }
+  const data = { ...under(idOf('statusreply', n), idOf('status', 0)), ...own }
+  return { type: 'StatusReplyCreated', data }
 }
 
 /** A spammer's items and what others did with them, the decision that marks the spammer, and its undoing. */
@@ -36,10 +45,11 @@ function spammed() {
   const all = recorded([
     ...opening,
     threadBy(ada, 0),
+    { type: 'StatusCreated', data: { ...alone(idOf('status', 0)), site, author: ada, body: 'A walk' } },
+    { type: 'MemberFollowed', data: { follower: cy, followed: bo } },
     ...Array.from({ length: ITEMS }, (_, n) => itemBySpammer(n)),
     { type: 'ReactionChosen', data: { subject: other, member: bo, kind: 'like' } },
     { type: 'ReactionChosen', data: { subject: own, member: cy, kind: 'like' } },
-    { type: 'MemberFollowed', data: { follower: cy, followed: bo } },
     { type: 'MemberFollowed', data: { follower: bo, followed: ada } },
     { type: 'ContentFlagged', data: { subject: own, flagger: cy, author: bo, reason: 'spam', note: null } },
     { type: 'MemberMarkedAsSpam', data: { subject: subjectOf(bo), by: ada, seenRevision: 0, ...told } },
@@ -62,6 +72,7 @@ t.test(
     const { before, marked, undone } = spammed()
     for (let from = 0; from < before.length; from += 200) await tables.apply(before.slice(from, from + 200))
 
+    const nothing = { notices: [], digest: [] }
     const rows = async () => {
       const found = Object.entries(await tables.dump())
       return found.map(([table, texts]) => [
@@ -79,7 +90,16 @@ t.test(
       const comments = (await reads.commentsPages([idOf('thread', 0)], page, null)).get(idOf('thread', 0))
       const search = { text: 'pills', sites: [site], kinds, since: null, exact: true }
       const found = await reads.searchContent(search, { size: 40, cursor: null }, null)
+      const statuses = await reads.statusesPage(bo, page, null)
+      const digest = { kinds: noticeKinds, since: new Date(0), until: new Date('2027-01-01') }
+      const told = async (who: MemberId) => ({
+        notices: (await reads.noticesPage(who, page)).rows.map(({ kind }) => kind).toSorted(),
+        digest: (await digestNotices(tables.sql, who, digest)).map(({ kind }) => kind).toSorted(),
+      })
       return {
+        statuses: statuses.rows.length,
+        author: await told(ada),
+        follower: await told(cy),
         found: found.total,
         threads: threads.rows.length,
         comments: comments?.rows.length,
@@ -89,9 +109,15 @@ t.test(
       }
     }
     const [stored, shown] = [await rows(), await seen()]
-    t.match(shown, { found: MAX_FOUND, threads: 100, comments: 40, followers: 1, reports: 1 })
+    t.match(shown, { found: MAX_FOUND, threads: 100, comments: 40, statuses: 40, followers: 1, reports: 1 })
+    const ofAuthor = ['answer', 'answer', 'follow', 'reaction']
+    t.same(shown.author, { notices: ofAuthor, digest: ofAuthor })
+    t.same(shown.follower, { notices: ['status'], digest: ['status'] })
     await tables.apply(marked)
-    t.match(await seen(), { found: 1, threads: 1, comments: 0, commentCount: 0, followers: 0 })
+    const lists = { found: 1, threads: 1, comments: 0, commentCount: 0, statuses: 0, followers: 0 }
+    t.match(await seen(), lists)
+    const { author, follower } = await seen()
+    t.same([author, follower], [nothing, nothing])
     await tables.apply(undone)
     t.same(await seen(), shown)
     t.same(await rows(), stored)

@@ -1,10 +1,12 @@
-import { headingOf, kindOf, subjectOf } from '../../events/kinds.ts'
+import { headingOf, kindOf, streamOf, subjectOf } from '../../events/kinds.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ReactableId } from '../../events/kinds.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 import { roles } from '../rules/roles.ts'
 import { reactions, type ReactionCommand } from './reactions.ts'
+import { aPost, post, postPublished } from './publishing/testing/posts.ts'
+import { items, status, statusReply } from './testing/decisions.ts'
 import { spec } from './testing/spec.ts'
 import {
   aComment,
@@ -40,15 +42,19 @@ const chosen = (kind: ReactionKind, item: ReactableId = thread): CatalogueEvent 
 const removed: CatalogueEvent = { type: 'ReactionRemoved', data: { subject: subjectOf(thread), member: bo } }
 
 const members = [unverified(ada), unverified(bo), unverified(cy)]
+const statuses = items
+  .filter(({ id }) => id === status || id === statusReply)
+  .map(({ id, made }) => ({ stream: streamOf(id), events: [...made] }))
 const given = (...events: CatalogueEvent[]) =>
   spec(reactions)
     .given(events)
     .knowing(...members, siteWith('Reactions'), aThread(), aComment(), aReply(), aMessage)
+    .knowing(...statuses, aPost(postPublished))
 
-test('members can react in five ways to threads, comments, replies and messages', async (t) => {
+test('members can react in five ways to items of each of the seven kinds (spec §3 Reaction)', async (t) => {
   t.equal(ReactionKind.options.length, 5)
   for (const kind of ReactionKind.options) {
-    for (const item of [thread, comment, reply, message])
+    for (const item of [post, thread, comment, reply, status, statusReply, message])
       await given()
         .when(react(kind, item), bo)
         .then([chosen(kind, item)])
@@ -77,7 +83,7 @@ test('members cannot react to items they cannot see', async () => {
   const none = spec(reactions)
     .given([])
     .knowing(...members, siteWith('Reactions'))
-  for (const item of [thread, comment, reply, message])
+  for (const item of [post, thread, comment, reply, status, statusReply, message])
     await none.when(react('like', item), bo).thenRejected(`${headingOf(kindOf(item))} not found`)
   for (const hidden of [deleted(thread), spam(thread)]) {
     const below = given().knowing(aThread(hidden))

@@ -1,11 +1,5 @@
 import { t as file, test } from 'tap'
-import {
-  archivedText,
-  declinedText,
-  noticesOf,
-  removedText,
-  unavailableText,
-} from '../../../rules/conversations.ts'
+import { noticesOf } from '../../../rules/conversations.ts'
 import { testApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
@@ -29,6 +23,10 @@ interface Pair {
 /** What a member sees and the outcome of a message by this member; or the error that hides the conversation. */
 type Side = { canAnswer: boolean; notices: string[]; reply: string; sent: string } | typeof unknown
 
+const archivedText = 'This message has been archived'
+const declinedText = 'This recipient has declined to receive messages from you at this time.'
+const removedText = 'This message has been removed and you will not receive future requests from this person.'
+const unavailableText = 'This member is no longer available.'
 const unknown = 'Conversation not found'
 const nothing = { canAnswer: false, notices: [], reply: 'open', sent: 'sent' }
 const request = { ...nothing, canAnswer: true }

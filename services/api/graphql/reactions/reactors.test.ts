@@ -2,6 +2,7 @@ import { t as file, test } from 'tap'
 import { testApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
+const editor = await api.member({ role: 1 })
 type Browser = Pick<Awaited<ReturnType<typeof api.member>>, 'graphql'>
 
 const types = ['LIKE', 'SUPPORT', 'SAD', 'WOW', 'SAME'] as const
@@ -30,7 +31,10 @@ async function summary(viewer: Browser, item: { id: string; of: string }, variab
   }
 }
 
-/** An item of each kind that exists: a thread by Ada, a comment and a reply by Bo, and a message between the two. */
+/**
+ * An item of each of the seven kinds (spec §3): a post of the site, a thread and a status update by Ada, answers by Bo, and
+ * a message between the two.
+ */
 async function everyKind(ada: Browser, bo: Browser & { member: string }) {
   const { thread } = (
     await ada.graphql('mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }')
@@ -53,7 +57,23 @@ async function everyKind(ada: Browser, bo: Browser & { member: string }) {
       { to: bo.member },
     )
   ).data.createConversation.conversation
+  const writePost = `mutation ($post: PostInput!) { writePost(type: POST, post: $post) { postId } }`
+  const text = { title: 'Knees', sections: [{ options: { HTML: { html: '<p>Rest them.</p>' } } }] }
+  const { postId } = (await editor.graphql(writePost, { post: text })).data.writePost
+  await editor.graphql('mutation ($id: ID!) { publishPost(postId: $id) { pending } }', { id: postId })
+  const { statusId } = (
+    await ada.graphql('mutation { createUserProfileStatus(body: "A walk.") { statusId } }')
+  ).data.createUserProfileStatus
+  const { replyId } = (
+    await bo.graphql(
+      'mutation ($id: ID!) { createUserProfileStatusReply(statusId: $id, body: "Well done.") { replyId } }',
+      { id: statusId },
+    )
+  ).data.createUserProfileStatusReply
   return [
+    { id: postId, of: 'POST' },
+    { id: statusId, of: 'USER_PROFILE_STATUS' },
+    { id: replyId, of: 'USER_PROFILE_STATUS_REPLY' },
     { id: thread.id, of: 'THREAD' },
     { id: comment.id, of: 'COMMENT' },
     { id: reply.id, of: 'REPLY' },
@@ -84,7 +104,7 @@ test('each kind of item shows who reacted with which of the five kinds, as the l
 
 test('the list of who reacted leaves out blocked members and spammers, and is for members only', async (t) => {
   const [ada, bo, cy, dee] = [await api.member(), await api.member(), await api.member(), await api.member()]
-  const [item] = await everyKind(ada, bo)
+  const item = (await everyKind(ada, bo)).find(({ of }) => of === 'THREAD')
   for (const member of [ada, bo, cy, dee]) await member.graphql(react, { ...item, type: 'SAME' })
   const names = [ada, bo, cy, dee].map(({ member }) => `${member} SAME`).toSorted()
   const first = await summary(ada, item!, { first: 3 })

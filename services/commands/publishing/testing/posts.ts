@@ -1,10 +1,10 @@
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import type { PostText } from '../../../../events/content/publishing.ts'
-import { streamOf, subjectOf, type EditorialId } from '../../../../events/kinds.ts'
+import { streamOf, subjectOf, type Id } from '../../../../events/kinds.ts'
 import type { History } from '../../testing/spec.ts'
 import { ada, site } from '../../testing/stories.ts'
 
-export const post: EditorialId = 'post_01jd0000000000000000000001'
+export const post: Id<'post'> = 'post_01jd0000000000000000000001'
 export const subject = subjectOf(post)
 
 const quote = {
