@@ -49,6 +49,13 @@ const query = graphql`
         id
         ...DecisionRow_decision
       }
+      readings {
+        id
+        readAt
+        by {
+          username
+        }
+      }
     }
   }
 `
@@ -63,10 +70,11 @@ export const loader = (args: LoadArgs) => {
   return loadPage<ContentFlagScreenQuery>(args, query, variables)
 }
 
-/** Screen of `/content-flag/:assocType/:assocId`: the open reports of an item, and all decisions on it. */
+/** Screen of `/content-flag/:assocType/:assocId`: the open reports of an item, all decisions on it, and who read a message. */
 export function Component() {
   const { assocId = '' } = useParams()
-  const { flagged, item, user, record, decisions } = usePage<ContentFlagScreenQuery>(query).contentFlagPage
+  const { flagged, item, user, record, decisions, readings } =
+    usePage<ContentFlagScreenQuery>(query).contentFlagPage
   const kind = kindOf(assocId)
   const [deciding, decideOn] = useState<{ target: Target; operation: Operation } | null>(null)
   const decide = useDecide()
@@ -116,6 +124,21 @@ export function Component() {
           ))}
         </ul>
       </section>
+      {kind === 'message' && (
+        <section className={layout.stack} aria-labelledby="readings">
+          <h2 id="readings">Read by</h2>
+          {readings.length === 0 && <p>No moderator has read it.</p>}
+          <ul className={css.list} hidden={readings.length === 0}>
+            {readings.map(({ id, by, readAt }) => (
+              <li key={id} className={css.item}>
+                <p className={css.decision}>
+                  <strong>{by.username}</strong> <Time at={readAt} exact />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {deciding && (
         <DecisionDialog
           target={deciding.target}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d74f90f426a471825b9dc210e89307>>
- * @relayHash 6d0e0382145e6285baaa0c2ad6567d9d
+ * @generated SignedSource<<4122a9c377a99180e29dc85c3ae3f5ce>>
+ * @relayHash 38975c7c106c1c176c45a0e644424ff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aadff78eeb2c415fd71d93b6aa6dc39819c5f2fe83900238126b8259f7bd4a7e
+// @relayRequestID e1359d533518d51fff645a593437be806de70d25e603cdcc2541899b33f46843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,13 @@ export type ContentFlagScreenQuery$data = {
     readonly item: {
       readonly id: string;
     } | null | undefined;
+    readonly readings: ReadonlyArray<{
+      readonly by: {
+        readonly username: string;
+      };
+      readonly id: string;
+      readonly readAt: string;
+    }>;
     readonly record: {
       readonly " $fragmentSpreads": FragmentRefs<"MemberRecord_record">;
     } | null | undefined;
@@ -120,10 +127,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "readAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -141,51 +155,51 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/),
-  (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/),
+  (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v14 = [
+v15 = [
   (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberRecord",
@@ -231,7 +245,7 @@ v16 = {
       "selections": [
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -252,35 +266,35 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -381,6 +395,31 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageReading",
+            "kind": "LinkedField",
+            "name": "readings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -456,7 +495,7 @@ return {
                 "name": "flags",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -494,10 +533,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -506,11 +545,11 @@ return {
                 "name": "above",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -529,7 +568,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -541,10 +580,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -620,7 +659,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -637,7 +676,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -653,14 +692,14 @@ return {
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -678,7 +717,7 @@ return {
                 "name": "operation",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -707,7 +746,7 @@ return {
                 "name": "canUndo",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -715,10 +754,10 @@ return {
                 "kind": "LinkedField",
                 "name": "undoneBy",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -727,10 +766,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -755,6 +794,20 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MessageReading",
+            "kind": "LinkedField",
+            "name": "readings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -762,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "aadff78eeb2c415fd71d93b6aa6dc39819c5f2fe83900238126b8259f7bd4a7e",
+    "id": "e1359d533518d51fff645a593437be806de70d25e603cdcc2541899b33f46843",
     "metadata": {},
     "name": "ContentFlagScreenQuery",
     "operationKind": "query",
@@ -771,6 +824,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9fbb2ea3106c00eda9cefebde80d628";
+(node as any).hash = "412f11b0e4028f89a63d1437e5d245af";
 
 export default node;

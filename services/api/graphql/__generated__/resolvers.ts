@@ -3232,6 +3232,18 @@ export type ContentFlagPage = {
   record: Maybe<MemberRecord>;
   /** At most fifty, newest first. */
   decisions: Array<Decision>;
+  /**
+   * Each time that a moderator read the private message, at most fifty, newest first; none for other items, and for a
+   * message of the viewer's own.
+   */
+  readings: Array<MessageReading>;
+};
+
+/** A moderator's access to a reported private message. */
+export type MessageReading = {
+  id: Scalars['ID']['output'];
+  by: User;
+  readAt: Scalars['DateTime']['output'];
 };
 
 /** Texts of a community that its rules would have held in the 30 days before its newest text. */
@@ -5872,7 +5884,8 @@ export type ResolversTypes = {
   ContentText: ResolverTypeWrapper<ContentText>;
   ContentHistory: ResolverTypeWrapper<Omit<ContentHistory, 'item' | 'record' | 'entries'> & { item?: Maybe<ResolversTypes['Content']>, record?: Maybe<ResolversTypes['MemberRecord']>, entries: Array<ResolversTypes['HistoryEntry']> }>;
   ContentMoment: ResolverTypeWrapper<Moment>;
-  ContentFlagPage: ResolverTypeWrapper<Omit<ContentFlagPage, 'flagged' | 'item' | 'user' | 'record' | 'decisions'> & { flagged?: Maybe<ResolversTypes['FlaggedContent']>, item?: Maybe<ResolversTypes['Content']>, user?: Maybe<ResolversTypes['User']>, record?: Maybe<ResolversTypes['MemberRecord']>, decisions: Array<ResolversTypes['Decision']> }>;
+  ContentFlagPage: ResolverTypeWrapper<Omit<ContentFlagPage, 'flagged' | 'item' | 'user' | 'record' | 'decisions' | 'readings'> & { flagged?: Maybe<ResolversTypes['FlaggedContent']>, item?: Maybe<ResolversTypes['Content']>, user?: Maybe<ResolversTypes['User']>, record?: Maybe<ResolversTypes['MemberRecord']>, decisions: Array<ResolversTypes['Decision']>, readings: Array<ResolversTypes['MessageReading']> }>;
+  MessageReading: ResolverTypeWrapper<Omit<MessageReading, 'by'> & { by: ResolversTypes['User'] }>;
   ContentRulesTrial: ResolverTypeWrapper<Omit<ContentRulesTrial, 'examples'> & { examples: Array<ResolversTypes['HeldText']> }>;
   CommunityRules: ResolverTypeWrapper<CommunityRules>;
   RuleCount: ResolverTypeWrapper<RuleCount>;
@@ -6263,7 +6276,8 @@ export type ResolversParentTypes = {
   ContentText: ContentText;
   ContentHistory: Omit<ContentHistory, 'item' | 'record' | 'entries'> & { item?: Maybe<ResolversParentTypes['Content']>, record?: Maybe<ResolversParentTypes['MemberRecord']>, entries: Array<ResolversParentTypes['HistoryEntry']> };
   ContentMoment: Moment;
-  ContentFlagPage: Omit<ContentFlagPage, 'flagged' | 'item' | 'user' | 'record' | 'decisions'> & { flagged?: Maybe<ResolversParentTypes['FlaggedContent']>, item?: Maybe<ResolversParentTypes['Content']>, user?: Maybe<ResolversParentTypes['User']>, record?: Maybe<ResolversParentTypes['MemberRecord']>, decisions: Array<ResolversParentTypes['Decision']> };
+  ContentFlagPage: Omit<ContentFlagPage, 'flagged' | 'item' | 'user' | 'record' | 'decisions' | 'readings'> & { flagged?: Maybe<ResolversParentTypes['FlaggedContent']>, item?: Maybe<ResolversParentTypes['Content']>, user?: Maybe<ResolversParentTypes['User']>, record?: Maybe<ResolversParentTypes['MemberRecord']>, decisions: Array<ResolversParentTypes['Decision']>, readings: Array<ResolversParentTypes['MessageReading']> };
+  MessageReading: Omit<MessageReading, 'by'> & { by: ResolversParentTypes['User'] };
   ContentRulesTrial: Omit<ContentRulesTrial, 'examples'> & { examples: Array<ResolversParentTypes['HeldText']> };
   CommunityRules: CommunityRules;
   RuleCount: RuleCount;
@@ -7776,6 +7790,13 @@ export type ContentFlagPageResolvers<ContextType = GraphContext, ParentType exte
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['MemberRecord']>, ParentType, ContextType>;
   decisions?: Resolver<Array<ResolversTypes['Decision']>, ParentType, ContextType>;
+  readings?: Resolver<Array<ResolversTypes['MessageReading']>, ParentType, ContextType>;
+};
+
+export type MessageReadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessageReading'] = ResolversParentTypes['MessageReading']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ContentRulesTrialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentRulesTrial'] = ResolversParentTypes['ContentRulesTrial']> = {
@@ -9388,6 +9409,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentHistory?: ContentHistoryResolvers<ContextType>;
   ContentMoment?: ContentMomentResolvers<ContextType>;
   ContentFlagPage?: ContentFlagPageResolvers<ContextType>;
+  MessageReading?: MessageReadingResolvers<ContextType>;
   ContentRulesTrial?: ContentRulesTrialResolvers<ContextType>;
   CommunityRules?: CommunityRulesResolvers<ContextType>;
   RuleCount?: RuleCountResolvers<ContextType>;

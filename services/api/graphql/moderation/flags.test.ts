@@ -1,5 +1,4 @@
 import { t as file, test } from 'tap'
-import { streamOf } from '../../../../events/kinds.ts'
 import { testApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
@@ -52,8 +51,9 @@ test('moderators see why members reported an item and can dismiss the reports', 
   await moderator.graphql(dismiss, thread)
 })
 
-test('members can report a member or a private message, and each time that a moderator reads such a message is recorded', async (t) => {
+test('members can report a member or a private message, and administrators see each time that a moderator read one', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
+  const administrator = await api.member({ role: 1 })
   const start = `mutation ($to: ID!) { createConversation(userId: $to, body: "You fool") { conversationId } }`
   const { conversationId } = (await ada.graphql(start, { to: bo.member })).data.createConversation
   const found = await bo.graphql(
@@ -62,10 +62,12 @@ test('members can report a member or a private message, and each time that a mod
   )
   const { id } = found.data.conversation.messages.edges[0].node
   const read = `mutation ($id: ID!) { readFlaggedMessage(messageId: $id) { body } }`
-  const readings = async () =>
-    (await api.log.read(streamOf(id))).flatMap(({ type, data }) =>
-      type === 'FlaggedMessageRead' ? [data.by] : [],
-    )
+  const readings = async (viewer = administrator) => {
+    const page = `query ($id: ID!) { contentFlagPage(assocId: $id, assocType: MESSAGE) {
+      user { id } readings { by { id } readAt } } }`
+    const { data, errors } = await viewer.graphql(page, { id })
+    return errors?.[0].message ?? data.contentFlagPage.readings.map(({ by }: { by: { id: string } }) => by.id)
+  }
 
   t.match((await moderator.graphql(read, { id })).errors, [{ message: 'Report not found' }])
   await bo.graphql(report, { id, type: 'MESSAGE', reason: 'HARASSMENT' })
@@ -82,6 +84,16 @@ test('members can report a member or a private message, and each time that a mod
     t.same(await readings(), Array(times).fill(moderator.member))
   }
   t.match((await bo.graphql(read, { id })).errors, [{ message: 'Not authorized' }])
+  await bo.graphql('mutation ($id: ID!) { withdrawFlag(assocId: $id, assocType: MESSAGE) { pending } }', {
+    id,
+  })
+  t.same(await readings(), Array(2).fill(moderator.member), 'also once the report is withdrawn')
+  t.equal(await readings(moderator), 'Not authorized')
+  await api.changeRole(ada.member, 1)
+  t.equal(await readings(ada), 'Content not found', 'its sender does not learn of a report')
+
+  await bo.graphql(report, { id, type: 'MESSAGE', reason: 'HARASSMENT' })
   await moderator.graphql(dismiss, { id, type: 'MESSAGE' })
   t.match((await moderator.graphql(read, { id })).errors, [{ message: 'Report not found' }])
+  t.same(await readings(), Array(2).fill(moderator.member))
 })
