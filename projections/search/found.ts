@@ -17,8 +17,12 @@ export interface ContentSearch {
 
 const MAX_TERM_LENGTH = 200
 
+/** Dashes between words, as in titles; PostgreSQL would exclude the word after them. */
+const looseDashes = /(?<=^|\s)-+(?=\s|$)/g
+
 /** The searched part of a text, without diacritics. */
-export const termOf = (text: string): string => plainLetters(text.slice(0, MAX_TERM_LENGTH))
+export const termOf = (text: string): string =>
+  plainLetters(text.slice(0, MAX_TERM_LENGTH)).replaceAll(looseDashes, ' ')
 
 /** SQL condition for rows of words: the kind and the age of the item. Subqueries let the plan be kept. */
 export const filterOf = ({ kinds, since }: Pick<ContentSearch, 'kinds' | 'since'>): Fragment =>

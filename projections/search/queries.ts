@@ -32,7 +32,7 @@ const MAX_SUGGESTED = 5
 /** Number of words, also frequent ones, from which a text is a question: few items have all of its words. */
 const MIN_QUESTION_WORDS = 5
 /** Quotes and excluded words, which a search for some of the words would not respect. */
-const operators = /"|(?:^|\s)-/
+const operators = /"|(?:^|\s)-(?=\S)/
 
 /** True if the last word of a text is long enough to be looked for as the beginning of words. */
 const isBeginning = (text: string): boolean => !operators.test(text) && /[\p{L}\p{N}]{4}$/u.test(text.trim())

@@ -59,6 +59,7 @@ t.test('an item is found by stems of its words, without diacritics, and by its n
   t.same(await found('swim'), [comment])
   t.same(await found('"helped swimming"'), [])
   t.same(await found('sjogren -hands'), [])
+  t.same(await found('Sjögren - hands'), [knees], 'a dash between words excludes nothing')
   t.same(await suggested('sjo'), [knees])
   t.same(await suggested('sjogren ha'), [knees])
 })
