@@ -18,7 +18,7 @@ const keep = (
   who: Browser,
   item: string,
   title: string,
-  { version = 0, writer = laptop, basedOn = 0 } = {},
+  { version = 0, writer = laptop, basedOn = 0 }: { version?: number; writer?: string; basedOn?: number } = {},
 ) =>
   ask(
     who,
@@ -76,6 +76,20 @@ test('Autosaves are for those who write, and each of them reads only their own',
     t.same([await read(who, item), await keep(who, item, 'x'), await unwritten(who)], [code, code, code])
   }
   t.equal(await keep(ada, 'thread_1', 'x'), 'BAD_REQUEST')
+})
+
+test('What no page of the editor sends is refused', async (t) => {
+  const item = randomUUID()
+  for (const place of [
+    { version: 2_147_483_647 },
+    { version: -1 },
+    { basedOn: -1 },
+    { writer: 'x'.repeat(1000) },
+    { writer: 'a\0b' },
+  ])
+    t.equal(await keep(ada, item, 'x', place), 'BAD_REQUEST', JSON.stringify(place))
+  t.equal(await drop(ada, 'a\0b', 1), 'BAD_REQUEST')
+  t.equal(await read(ada, 'a\0b'), 'BAD_REQUEST')
 })
 
 test('An editor who saves over the work of another is told the newest revision', async (t) => {

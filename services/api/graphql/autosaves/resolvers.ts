@@ -9,6 +9,7 @@ import {
   type AutosaveHead,
 } from '../../../operational/publishing/autosaves.ts'
 import { MAX_AUTOSAVE_CHARS, typedPost } from '../../../rules/publishing/typed-post.ts'
+import { checked } from '../../http/problem.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { countDeed } from '../frame/deeds.ts'
@@ -18,12 +19,23 @@ import { readManuscript } from '../publishing/manuscripts.ts'
 import { kindsNamed } from '../publishing/posts.ts'
 
 const Item = z.union([EditorialId, z.uuid()])
+/** The page that sends a change, and what the change follows. */
+const Place = z.object({
+  writer: z.uuid(),
+  basedOn: z.int().min(0),
+  version: z.int().min(0).max(2_147_483_646),
+})
 const isWritten = ({ item }: Pick<AutosaveHead, 'item'>) => EditorialId.safeParse(item).success
+
+function itemArgument(given: string): string {
+  const item = Item.safeParse(given).data
+  if (item === undefined) throw failure('BAD_REQUEST', 'Please name an item')
+  return item
+}
 
 /** Checks the item of an autosave: one that the viewer may read, or one that is not written yet. */
 async function itemOf(given: string, context: GraphContext): Promise<string> {
-  const item = Item.safeParse(given).data
-  if (item === undefined) throw failure('BAD_REQUEST', 'Please name an item')
+  const item = itemArgument(given)
   const written = EditorialId.safeParse(item).data
   if (written) await readManuscript(written, context)
   return item
@@ -35,7 +47,7 @@ export const autosaveResolvers: Resolvers = {
   Query: {
     autosave(_, { item }, context) {
       const { id: member } = allowed('writePosts', context)
-      return autosaveOf(context.services.sql, { member, site: context.site.id, item })
+      return autosaveOf(context.services.sql, { member, site: context.site.id, item: itemArgument(item) })
     },
     async unwrittenPosts(_, __, context) {
       const { id: member } = allowed('writePosts', context)
@@ -50,8 +62,9 @@ export const autosaveResolvers: Resolvers = {
   },
 
   Mutation: {
-    async keepAutosave(_, { item: given, type, text, ...rest }, context, info) {
+    async keepAutosave(_, { item: given, type, text, writer, basedOn, version: seen }, context, info) {
       const { id: member } = allowed('writePosts', context)
+      const place = checked(Place, { writer, basedOn, version: seen })
       const item = await itemOf(given, context)
       const kind = kindsNamed([type])[0]!
       const typed = text.length <= MAX_AUTOSAVE_CHARS ? typedPost(text) : null
@@ -66,14 +79,15 @@ export const autosaveResolvers: Resolvers = {
         kind,
         title,
         text: JSON.stringify(typed),
-        ...rest,
+        ...place,
       })
       if (version === null)
         throw failure('CONFLICT', 'You have typed something else in this on another page or device.')
       return { version, ...done }
     },
-    async dropAutosave(_, { item, version }, context, info) {
+    async dropAutosave(_, { item: given, version }, context, info) {
       const { id: member } = allowed('writePosts', context)
+      const item = itemArgument(given)
       await countDeed(context, info, commandIdOf(context, info))
       await dropAutosave(context.services.sql, { member, item, version })
       return done
