@@ -179,6 +179,43 @@ test(
   },
 )
 
+test(
+  'an article names its communities: none on one, two by their logos, and the others as a number',
+  { skip },
+  async (t) => {
+    const sites: string[] = []
+    for (let n = 0; n < 48; n++) {
+      const { createSite } = await change(
+        `mutation { createSite(name: "Site ${n}", prefix: "s${n}", host: "s${n}.test") { site { id } } }`,
+      )
+      sites.push(createSite.site.id)
+    }
+    for (const [communities, more] of [
+      [1, null],
+      [3, '+1'],
+      [50, '+48'],
+    ] as const) {
+      const crossPublishedSites = [made.createSite.site.id, ...sites].slice(0, communities - 1)
+      const id = await publish({ title: `On ${communities}`, crossPublishedSites })
+      const { body } = await ask(`/posts/on-${communities}`)
+      const [summary = ''] = /<summary>.*?Published on.*?<\/summary>/s.exec(body) ?? []
+      if (more === null) t.notMatch(body, 'Published on')
+      else {
+        const text = summary.replaceAll('<!-- -->', '')
+        t.match(text, `Published on ${communities} communities`)
+        t.match(text, `<span>${more}</span>`)
+        t.equal(text.match(/<(?:svg|img)/g)?.length, 2, 'two logos')
+        t.equal(
+          (await ask(`/posts/on-${communities}`, `s${communities - 3}.test`)).status,
+          200,
+          'on the last of them',
+        )
+      }
+      await change('mutation ($id: ID!) { unpublishPost(postId: $id) { pending } }', { id })
+    }
+  },
+)
+
 test('lists have what belongs in them, in pages', { skip }, async (t) => {
   const has = async (path: string, titles: readonly string[]) => {
     const { status, body } = await ask(path)

@@ -2,9 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'tap'
+import { v7 } from 'uuid'
+import { badges } from '../../services/commands/accounts/badges.ts'
+import { newId } from '../../services/commands/frame/ids.ts'
+import { liveIntent } from '../../services/commands/frame/intent.ts'
+import { media } from '../../services/commands/publishing/media.ts'
 import { builtRender } from '../../services/api/pages/render.ts'
 import { testApi } from '../../services/api/testing/api.ts'
 import type { Browser } from '../../services/api/testing/browser.ts'
+import { mediaPath } from '../../services/rules/media/paths.ts'
 
 // What is not published, or behind a wall, searched for in everything that is served.
 
@@ -16,16 +22,25 @@ const skip = existsSync(built) ? false : 'the web is not built: npm run build'
 const states = ['draft', 'scheduled', 'gone', 'revised', 'walled'] as const
 type State = (typeof states)[number]
 
-const marked = new RegExp(`zq(?:${states.join('|')})[a-z]+`, 'g')
+/** A picture of the library for each of them, which no other one has. */
+const pictures = Object.fromEntries(states.map((state) => [state, newId('media', v7())])) as Record<
+  State,
+  ReturnType<typeof newId<'media'>>
+>
+const image = 'a'.repeat(32)
+
+const marked = new RegExp(`zq(?:${states.join('|')})[a-z]+|${Object.values(pictures).join('|')}`, 'g')
 const html = (text: string) => ({ options: { HTML: { html: `<p>${text}</p>` } } })
 
 /** Sections of an item; each text has a word of its own: zq, the item's state, and the name of the field. */
 function sectionsOf(state: State) {
   const mark = (field: string) => `zq${state}${field}`
-  const image = { url: `/pictures/${mark('file')}.webp`, alt: mark('alt'), width: 16, height: 9 }
+  const sized = { width: 16, height: 9 }
+  const drawn = { url: `/pictures/${mark('file')}.webp`, alt: mark('alt'), ...sized }
   return [
     html(`<a href="/${mark('target')}">${mark('words')}</a>`),
-    { options: { ImageSection: { image, caption: mark('caption') } } },
+    { options: { ImageSection: { image: drawn, caption: mark('caption') } } },
+    { options: { ImageSection: { image: { url: mediaPath(pictures[state], image), alt: '', ...sized } } } },
     { options: { Quote: { text: mark('quote'), author: mark('speaker') } } },
     { options: { PostTeaser: { title: mark('teaser'), url: `/${mark('link')}` } } },
     { options: { Poll: { question: mark('question'), choices: [mark('one'), mark('two')] } } },
@@ -66,6 +81,25 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
   const editor = await api.member({ role: 1, username: 'Amara Osei' })
   const reader = await api.member({ username: 'Bo Lindqvist' })
   const stranger = await api.member({ role: 1, at: 'localhost' })
+  const contributor = await api.member()
+  const bySystem = (site: typeof api.site | null = null) => liveIntent('system', site, v7())
+  const isContributor = {
+    name: 'setLegacyRole',
+    member: contributor.member,
+    legacyRole: 'contributor',
+    reason: 'She writes',
+  } as const
+  await api.settle(api.tools.dispatch(badges, isContributor, bySystem()))
+  for (const state of states) {
+    const added = {
+      name: 'addMedia',
+      media: pictures[state],
+      site: api.site,
+      file: { image, color: '#336699', width: 16, height: 9 },
+      words: { name: `zq${state}library`, alt: `zq${state}libraryalt` },
+    } as const
+    await api.settle(api.tools.dispatch(media, added, bySystem(api.site)))
+  }
 
   async function done(who: Browser, query: string, variables: object = {}) {
     const { data, errors } = await who.graphql(query, variables)
@@ -116,8 +150,16 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
     'query ($words: String!) { search(text: $words) { edges { node { ...result } } } }',
     'query ($tag: String) { posts(tag: $tag) { edges { node { ...all } } } }',
     'query ($title: String) { manuscripts(text: $title) { edges { node { title } } } }',
+    `query ($id: ID!, $manuscript: ID!, $media: ID!) {
+      node(id: $manuscript) { id ... on Manuscript { title revisions { edges { node { reason title } } } } }
+      autosave(item: $id) { text }
+      media(id: $media) { name alt path uses { title } }
+      picture: node(id: $media) { ... on Media { name alt path } }
+    }`,
   ]
   const lists = [
+    '{ mediaLibrary(first: 50) { edges { node { id name alt path uses { title } } } } }',
+    '{ unwrittenPosts { title } }',
     '{ posts(first: 50) { totalCount edges { node { ...all } } } }',
     '{ recentsAsRecommendations(limit: 20) { ...result } userRecommendations(limit: 20) { ...result } }',
     '{ viewer { bookmarks { edges { item { title body path } } } contributions { edges { node { path body ... on Comment { subject { id ... on Post { title path } } } } } } notices { edges { node { path about { title body } } } } } }',
@@ -147,6 +189,9 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
     `/tag/zq${state}tag`,
     `/tag/zq${state}tag/feed`,
     `/search?s=zq${state}title`,
+    `/?p=${ids[state]}&preview=true`,
+    `/images/zq${state}slug`,
+    mediaPath(pictures[state], 'b'.repeat(32)),
   ]
   const pages =
     '/ /page/1 /tag/pacing /author/amara-osei /search?s=open /wp-admin/content /feed /feed/json /tag/pacing/feed /author/amara-osei/feed /author/amara-osei/feed/json /sitemap.xml /sitemap-posts.xml /sitemap-pages.xml /profile/bookmarks /profile/notifications /members/bo-lindqvist /members/bo-lindqvist/activity'.split(
@@ -158,6 +203,8 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
     const [slug, permalink] = [`zq${state}slug`, `living/zq${state}permalink`]
     const variables = {
       id: ids[state],
+      manuscript: `MANUSCRIPT:${ids[state]}`,
+      media: pictures[state],
       slug,
       permalink,
       title: `zq${state}title`,
@@ -174,6 +221,7 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
     'a visitor of another site': api.visitor('localhost'),
     'a member': reader,
     "another site's editor": stranger,
+    'a contributor': contributor,
   }
 
   // Pages are shared, and members keep and answer what is published, before it is taken off the site.
@@ -199,20 +247,35 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
     (await done(editor, '{ search(text: "lighthouse") { total } }')).search.total > 0
   for (const end = Date.now() + 30_000; !(await isIndexed()) && Date.now() < end;) await sleep(50)
 
+  const keptText = JSON.stringify({ title: 'zqdrafttyped' })
+  await done(
+    editor,
+    'mutation ($id: ID!, $writer: ID!, $text: String!) { keepAutosave(item: $id, type: POST, basedOn: 0, version: 0, writer: $writer, text: $text) { version } }',
+    { id: ids.draft, writer: v7(), text: keptText },
+  )
+
   const told = wordsIn(await asked(editor, ofEditors, 'draft'), '')
   for (const word of new Set(JSON.stringify(textOf('draft')).match(marked)))
     t.ok(told.includes(word), `the item's editor gets ${word}`)
 
   for (const [name, who] of Object.entries(readers)) {
-    const may = who === reader || who === stranger ? /^zqwalled/ : /^zqwalledslug$/
+    const isMember = who === reader || who === stranger || who === contributor
+    // Everybody who writes for a site finds its pictures, but not the texts that use them.
+    const may =
+      who === contributor
+        ? /^zqwalled|^zq[a-z]+library|^media_/
+        : isMember
+          ? new RegExp(`^zqwalled(?!library)|^${pictures.walled}`)
+          : /^zqwalledslug$/
     const check = async (what: string, asking: Promise<string>, question = '') =>
       t.same(
         wordsIn(await asking, question).filter((word) => !may.test(word)),
         [],
         `${name}: ${what}`,
       )
+    const seen = who === contributor ? [] : [...states.flatMap(paths), ...pages]
     await Promise.all([
-      ...[...states.flatMap(paths), ...pages].map((path) => check(path, page(who, path), path)),
+      ...seen.map((path) => check(path, page(who, path), path)),
       ...states.flatMap((state) =>
         queries.map((query) => check(`${state}: ${query}`, asked(who, query, state))),
       ),
