@@ -95,7 +95,7 @@ export function Component() {
           <input name="text" type="search" defaultValue={text} autoComplete="off" maxLength={100} />
         </label>
         <Button type="submit" size="small">
-          Search
+          Search pictures
         </Button>
         {text && <SiteLink to={urlFor.media()}>All pictures</SiteLink>}
       </Form>

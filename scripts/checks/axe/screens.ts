@@ -189,6 +189,12 @@ export const screens: readonly Screen[] = [
   { name: 'analytics', who: 'analyst', path: '/wp-admin/analytics' },
   { name: 'new question', who: 'analyst', path: '/wp-admin/analytics/new' },
   { name: 'question', who: 'analyst', path: '/wp-admin/analytics/new', open: ask },
+  { name: 'article', who: 'visitor', path: '/food', link: '/posts/' },
+  { name: 'gallery', who: 'visitor', path: '/images', link: '/posts/' },
+  { name: 'infographic', who: 'visitor', path: '/page/1', link: '/infographic/' },
+  { name: 'sponsored articles, of which there are none', who: 'visitor', path: '/sponsored' },
+  { name: 'articles with a tag', who: 'visitor', path: '/tag/cooking' },
+  { name: 'articles of an author', who: 'visitor', path: '/author/mayainmotion' },
 ]
 
 export async function openScreen(page: Page, { name, path, link, open }: Screen): Promise<void> {
