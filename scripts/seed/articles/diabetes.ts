@@ -27,10 +27,24 @@ export const diabetesArticles: readonly DemoArticle[] = [
         <ul><li>The shoes stand where the dishes go.</li><li>No route: out for five minutes, then back.</li>
         <li>Rain counts as weather, not as a reason. Ice counts as a reason.</li>
         <li>The cook walks first, the one who washes up walks second.</li></ul>`),
+      {
+        type: 'ImageSection',
+        options: {
+          image: pictureOf('bench', 'Two people rest on a bench under trees in autumn.'),
+          caption: 'Five minutes out. The bench is where we turn.',
+        },
+      },
       quote('I stopped asking if I felt like it. I only ask where my keys are.', 'MayaInMotion'),
       words(`<h2>On the days it does not work</h2>
         <p>There are weeks with a cold, a deadline, a knee. I put the shoes back in the hall and start again with four
         minutes. A habit that forgives is a habit that lasts.</p>`),
+      {
+        type: 'ImageSection',
+        options: {
+          image: pictureOf('calendar', 'A calendar with marks on most of its days.'),
+          caption: 'Most days, not all of them.',
+        },
+      },
       {
         type: 'ForumDriver',
         options: {
