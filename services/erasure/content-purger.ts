@@ -4,6 +4,7 @@ import { isErased } from '../../events/define.ts'
 import { streamOf, type ContentId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import type { ImageStore } from '../ports/images/store.ts'
+import { forgetDigests } from '../ports/outbox.ts'
 import { sqlOver, type Sql } from '../postgres/sql.ts'
 import { imageFolder } from '../rules/images/sizes.ts'
 import { keepGoing, pause } from '../keep-going.ts'
@@ -59,6 +60,7 @@ export async function runPurges(
   }
   await awaitProjections(pool, { position, serving }, signal)
   await sqlOver(pool)`delete from operational.link_preview where item = any(${items})`
+  await forgetDigests(sqlOver(pool))
   await log.scavenge()
   await rewritePostgres(pool, serving, signal)
   await sqlOver(

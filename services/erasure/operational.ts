@@ -2,6 +2,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import { forgetSearchesOf } from '../operational/missed-searches.ts'
 import { removeSecondFactors } from '../operational/factors/second-factors.ts'
 import { forgetCodesOf } from '../operational/phone-codes.ts'
+import { forgetDigests } from '../ports/outbox.ts'
 import type { Sql } from '../postgres/sql.ts'
 
 export const clearedTables = [
@@ -48,6 +49,8 @@ export async function deleteOperational(
   // Mails and texts are found by event, because their ids consist of event and effect, and effects contain only ids.
   await sql`delete from operational.outbox where message_id like any(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
+  // What others were told of the members.
+  await forgetDigests(sql)
   await sql`delete from operational.digest where member = any(${members})`
   await sql`delete from operational.read_place where member = any(${members})`
   await sql`delete from operational.link_preview where member = any(${members})`

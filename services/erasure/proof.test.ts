@@ -13,7 +13,7 @@ import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { openLog } from '../../events/log.ts'
 import { text } from '../../projections/batch.ts'
 import { schemaOf } from '../../projections/projection.ts'
-import { sites } from '../../projections/sites/project.ts'
+import { sites as siteRows } from '../../projections/sites/project.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { caughtUp } from '../../scripts/network/caught-up.ts'
 import { openNetwork, root } from '../../scripts/network.ts'
@@ -23,12 +23,19 @@ import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { accounts } from '../commands/accounts.ts'
 import type { Intent } from '../commands/frame/decider.ts'
 import { erasures } from '../commands/erasure.ts'
+import { awards } from '../commands/accounts/awards.ts'
+import { profileValues } from '../commands/accounts/profile-values.ts'
+import { statuses } from '../commands/accounts/statuses.ts'
 import { conversations, messages } from '../commands/messaging.ts'
 import { conversationIdOf, newId } from '../commands/frame/ids.ts'
 import { profilePictures } from '../commands/accounts/profile-pictures.ts'
+import { sites } from '../commands/sites.ts'
 import { changeUsername, register } from '../commands/names/registration.ts'
+import { keepUpload } from '../operational/uploads.ts'
 import { openImageStore } from '../ports/images/store.ts'
+import { saveSent } from '../ports/outbox.ts'
 import { imageFolder } from '../rules/images/sizes.ts'
+import { roles } from '../rules/roles.ts'
 import { startNode } from '../eventstore/server.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { findReceipt } from './receipt-store.ts'
@@ -104,6 +111,7 @@ test("after a member's erasure, no table, file or log line contains the member's
     }
   }
   const imported = sent[0]!.id
+  await caughtUp(settings.databaseUrl, log)
   const zelda = await withWorkshop(settings, async (tools) => {
     const details = {
       email: 'zelda.quux@example.org',
@@ -116,7 +124,7 @@ test("after a member's erasure, no table, file or log line contains the member's
     const { member } = registered
     const to = sent.find(({ id }) => id !== imported)!.id
     const conversation = conversationIdOf(member, to)
-    const { rows } = await pool.query<{ id: SiteId }>(`select id from ${schemaOf(sites)}.site`)
+    const { rows } = await pool.query<{ id: SiteId }>(`select id from ${schemaOf(siteRows)}.site`)
     const site = rows[0]!.id
     const there = { ...intent(member), site }
     await tools.dispatch(accounts, { name: 'verify', member, by: 'email' }, intent('system'))
@@ -138,6 +146,46 @@ test("after a member's erasure, no table, file or log line contains the member's
     const picture = { image: '0123456789abcdef0123456789abcdef', alt: 'Zelda at the lake', color: '#336699' }
     await images.save(`${imageFolder(member, picture.image)}44.webp`, Buffer.from('pixels-of-zelda'))
     await tools.dispatch(profilePictures, { name: 'changeProfilePicture', picture }, intent(member))
+    const award = { award: v7(), year: 2026, status: 'WINNER', earnedAt: '2026-11-23' } as const
+    const done = [
+      await tools.dispatch(
+        sites,
+        { name: 'changeSiteFlag', site, flag: 'status_updates', on: true },
+        intent('system'),
+      ),
+      await tools.dispatch(
+        accounts,
+        { name: 'changeRole', member: to, role: roles.administrator },
+        intent('system'),
+      ),
+      await tools.dispatch(
+        statuses,
+        { name: 'createStatus', status: newId('status', v7()), site, body: 'Status of Zelda' },
+        { ...there, commandId: v7() },
+      ),
+      await tools.dispatch(
+        profileValues,
+        { name: 'setProfile', values: { bio: 'Bio of Zelda' } },
+        intent(member),
+      ),
+      await tools.dispatch(
+        awards,
+        { name: 'giveAward', member, ...award, title: 'Award of Zelda', reason: 'Reason for Zelda' },
+        intent(to),
+      ),
+    ]
+    t.ok(done.every(({ ok }) => ok))
+    const unused = { ...picture, image: v7(), alt: 'Upload of Zelda', width: 9, height: 9 }
+    await keepUpload(sqlOver(pool), member, unused)
+    // As the mailer of a network without a mail server stores what somebody else hears of the member.
+    await saveSent(sqlOver(pool), {
+      to: 'bo@example.org',
+      subject: 'Digest about Zelda',
+      text: 'Zelda Renamed replied to you',
+      messageId: `<${v7()}.digest@localhost>`,
+      html: '<p>Zelda Renamed replied to you</p>',
+      unsubscribe: null,
+    })
     return member
   })
   await caughtUp(settings.databaseUrl, log)
@@ -154,6 +202,11 @@ test("after a member's erasure, no table, file or log line contains the member's
     'first-mark-of-zelda',
     'last-mark-of-zelda',
     'Zelda at the lake',
+    'Status of Zelda',
+    'Bio of Zelda',
+    'Award of Zelda',
+    'Upload of Zelda',
+    'Digest about Zelda',
   ]
   const others = sent.filter(({ id }) => id !== imported).map(({ body }) => /\[cm-\d+\]/.exec(body)![0])
 
@@ -202,7 +255,7 @@ test("after a member's erasure, no table, file or log line contains the member's
     }
   }
   const receipts = [await receiptOf(imported), await receiptOf(zelda)]
-  const everything = [...texts, 'Zelda Quux', 'pixels-of-zelda']
+  const everything = [...texts, 'Zelda Quux', 'pixels-of-zelda', 'Reason for Zelda']
   t.same(searchFiles(data, everything), [], 'once there is a receipt, it is in no file')
 
   await command('scripts/replay.ts', '--all', '--json')

@@ -38,11 +38,23 @@ async function oldTransactionsEnded(client: pg.ClientBase, signal: AbortSignal):
   }
 }
 
+interface Table {
+  schema: string
+  name: string
+}
+
 /** Rewrites a table that is rarely used, including its indexes and statistics. */
-async function rewriteTable(client: pg.ClientBase, table: string, signal: AbortSignal): Promise<void> {
+async function rewriteTable(client: pg.ClientBase, table: Table, signal: AbortSignal): Promise<void> {
+  const { schema, name } = table
   for (let tries = 1; ; tries++) {
     try {
-      await client.query(`vacuum (full, analyze) ${table}`)
+      // Analyzing keeps the statistics of a table that has become empty.
+      await client.query(
+        `select pg_clear_attribute_stats($1, $2, column_name::text, false)
+         from information_schema.columns where table_schema = $1 and table_name = $2`,
+        [schema, name],
+      )
+      await client.query(`vacuum (full, analyze) ${qualified(schema, name)}`)
       return
     } catch (error) {
       if (codeOf(error) !== LOCK_NOT_AVAILABLE || tries === MAX_LOCK_TRIES) throw error
@@ -52,15 +64,15 @@ async function rewriteTable(client: pg.ClientBase, table: string, signal: AbortS
 }
 
 /** Tables of operational data and of unused read models, without those of the job queue, which contain only ids. */
-async function otherTables(client: pg.ClientBase, serving: readonly string[]): Promise<string[]> {
-  const { rows } = await client.query<{ schema: string; name: string }>(
+async function otherTables(client: pg.ClientBase, serving: readonly string[]): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
     `select schemaname as schema, tablename as name from pg_tables
      where schemaname = 'operational'
        or schemaname in (select schema from projector.checkpoint where not schema = any($1))
      order by 1, 2`,
     [serving],
   )
-  return rows.map(({ schema, name }) => qualified(schema, name))
+  return rows
 }
 
 /** Runs SQL statements; false if the database user does not have the privilege. */

@@ -31,3 +31,8 @@ export const outbox = (sql: Sql): Promise<Shown[]> =>
   sql`select message_id as "messageId", recipient as to, subject, body as text, html, unsubscribe,
       sent_at as "sentAt"
     from operational.outbox order by sent_at desc limit ${MAX_KEPT}`
+
+/** Deletes the stored digests of all members, which have names of members and titles. Other mails are about their reader. */
+export async function forgetDigests(sql: Sql): Promise<void> {
+  await sql`delete from operational.outbox where message_id like '<%.digest@%'`
+}
