@@ -2,7 +2,10 @@ import type { ContentId, MemberId } from '../../events/kinds.ts'
 import { limit, type Sql } from '../postgres/sql.ts'
 import type { ContentPicture } from '../rules/images/sizes.ts'
 
-// Pictures for content that members have uploaded, until an item has them or they are swept.
+// Pictures that members have uploaded, until the log says whose they are, or they are swept.
+
+/** What has a picture: an item of content, or a member on the profile. */
+type Owner = ContentId | MemberId
 
 /** Hours within which an uploaded picture can be added to an item, and after which its files are swept without one. */
 const USABLE_HOURS = 23
@@ -10,11 +13,19 @@ const KEPT_HOURS = 24
 /** Maximum number of pictures per sweep. */
 const SWEPT_AT_ONCE = 200
 
-/** Saves an uploaded picture; before its files, so that these are swept even if the process ends meanwhile. */
-export const keepUpload = (sql: Sql, member: MemberId, picture: ContentPicture): Promise<object[]> => {
+/**
+ * Saves an uploaded picture; before its files, so that these are swept even if the process ends or the log refuses it.
+ * `owner` is what gets it at once; without one, a new item can take it.
+ */
+export const keepUpload = (
+  sql: Sql,
+  member: MemberId,
+  picture: ContentPicture,
+  owner: Owner | null = null,
+): Promise<object[]> => {
   const { image, alt, color, width, height } = picture
-  return sql`insert into operational.uploaded_picture (image, member, alt, color, width, height)
-    values (${image}, ${member}, ${alt}, ${color}, ${width}, ${height})`
+  return sql`insert into operational.uploaded_picture (image, member, alt, color, width, height, item)
+    values (${image}, ${member}, ${alt}, ${color}, ${width}, ${height}, ${owner})`
 }
 
 interface Taking {
@@ -41,8 +52,8 @@ export async function returnUpload(sql: Sql, { image, member, item }: Taking): P
 export interface OldUpload {
   image: string
   member: MemberId
-  /** The item that has the picture, unless it was not created after all; null if none was. */
-  item: ContentId | null
+  /** What has the picture, unless the log refused it after all; null if nothing was to have it. */
+  item: Owner | null
 }
 
 /** Pictures that were uploaded more than a day ago, at most 200, oldest first. */

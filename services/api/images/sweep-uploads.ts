@@ -1,6 +1,6 @@
 import { streamOf } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
-import { forgetUpload, oldUploads } from '../../operational/uploads.ts'
+import { forgetUpload, oldUploads, type OldUpload } from '../../operational/uploads.ts'
 import type { ImageStore } from '../../ports/images/store.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { imageFolder } from '../../rules/images/sizes.ts'
@@ -11,13 +11,21 @@ interface Sweeping {
   images: Pick<ImageStore, 'remove'>
 }
 
-/** Forgets uploads a day after them, and deletes the files of those that no item has in the log. */
-export async function sweepUploads({ sql, log, images }: Sweeping): Promise<void> {
-  for (const { image, member, item } of await oldUploads(sql)) {
-    const events = item ? await log.read(streamOf(item)) : []
+/** True if the log says that what was to have a picture got it. */
+async function isTaken(log: Sweeping['log'], { image, item }: OldUpload): Promise<boolean> {
+  const events = item ? await log.read(streamOf(item)) : []
+  return events.some(({ type, data }) => {
     // An item has one picture, which may be erased.
-    const isTaken = events.some(({ type }) => type === 'PictureAttached')
-    if (!isTaken) await images.remove(imageFolder(member, image))
+    if (type === 'PictureAttached') return true
+    return type === 'ProfilePictureChanged' && data.image === image
+  })
+}
+
+/** Forgets uploads a day after them, and deletes the files of those that nothing has in the log. */
+export async function sweepUploads({ sql, log, images }: Sweeping): Promise<void> {
+  for (const upload of await oldUploads(sql)) {
+    const { image, member } = upload
+    if (!(await isTaken(log, upload))) await images.remove(imageFolder(member, image))
     await forgetUpload(sql, image)
   }
 }

@@ -8,7 +8,8 @@ import { badges } from '../../commands/accounts/badges.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
 import { startReactors } from '../../reactors/index.ts'
 import type { LegacyRole } from '../../rules/profiles/badges.ts'
-import { imageMessages } from '../../rules/images/sizes.ts'
+import { keepUpload } from '../../operational/uploads.ts'
+import { imageFolder, imageMessages } from '../../rules/images/sizes.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
@@ -123,6 +124,21 @@ test('a picture for content waits a day for its item, and is deleted unless one 
   t.same([await statusOf(used), await statusOf(unused), await statusOf(recent)], [200, 404, 200])
   const { rows: left } = await api.pool.query('select image from operational.uploaded_picture')
   t.same(left, [{ image: recent.id }])
+})
+
+test('files of a profile picture that the log did not take are deleted a day later, and those of others stay', async (t) => {
+  const ada = await api.member()
+  const avatar = (await upload(ada, await photo())).answer.images.full
+  const sql = sqlOver(api.pool)
+  const image = '1'.repeat(32)
+  await keepUpload(sql, ada.member, { image, alt: null, color: '#336699', width: 1, height: 1 }, ada.member)
+  const file = `${imageFolder(ada.member, image)}150.webp`
+  await api.images.store.save(file, await plainPicture())
+  await sql`update operational.uploaded_picture set uploaded_at = now() - interval '25 hours'`
+  await sweepUploads({ sql, log: api.log, images: api.images.store })
+  t.equal(await api.images.store.read(file), null)
+  t.equal((await fetch(api.address + avatar)).status, 200)
+  t.same(await sql`select from operational.uploaded_picture`, [])
 })
 
 /** A member with a role in publishing. */

@@ -222,13 +222,13 @@ export async function uploadRoute(
       const { alt } = fields
       const picture = { image: hash, alt, color }
       const at = imageFolder(member, hash)
-      if (fields.image_type === 'ugc') {
-        await keepUpload(services.sql, member, { ...picture, width, height })
-        await save(at, image)
+      const isAvatar = fields.image_type === 'avatar'
+      await keepUpload(services.sql, member, { ...picture, width, height }, isAvatar ? member : null)
+      await save(at, image)
+      if (!isAvatar) {
         const pathOf = (file: string) => imagePath(member, hash, file)
         return { images: { full: pathOf('full'), medium: pathOf('medium') }, id: hash }
       }
-      await save(at, image)
       await dispatched(at, profilePictures, { name: 'changeProfilePicture', picture }, intent)
       const pathOf = (width: number) => imagePath(member, hash, width)
       return { images: { full: pathOf(avatarWidths.full), medium: pathOf(avatarWidths.medium) } }
