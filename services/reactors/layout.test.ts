@@ -33,7 +33,7 @@ test('a letter has the same words and links as HTML and as text, and what people
     text,
     [
       'Hello <b>Ada</b>,',
-      'https://lupus.example/verify?a=1&b=2',
+      'Verify my account:\nhttps://lupus.example/verify?a=1&b=2',
       'Answers\n- Maya answered\n  https://lupus.example/forums/a',
       `-- \n${ending.reason}\nEmail settings: ${ending.settings}\nUnsubscribe: ${ending.unsubscribe}`,
     ].join('\n\n'),

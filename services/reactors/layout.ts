@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { accentShades } from '../rules/sites/accent.ts'
 import type { Place } from './letter.ts'
 
-/** A link of a letter; the text of the letter has its address instead of the label. */
+/** A link of a letter; the text of the letter has its address after the label. */
 export interface Action {
   label: string
   href: string
@@ -187,7 +187,7 @@ function page({ subject, parts, ending }: Body, { name, origin, accent: hex }: P
 
 function written(part: Part): string {
   if (typeof part === 'string') return part
-  if (!('lines' in part)) return part.href
+  if (!('lines' in part)) return `${part.label}:\n${part.href}`
   return [part.heading, ...part.lines.map(({ label, href }) => `- ${label}\n  ${href}`)].join('\n')
 }
 

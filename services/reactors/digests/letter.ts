@@ -73,7 +73,7 @@ function lineOf(notice: DigestNotice, known: Known, place: Place): { place: Plac
 }
 
 const counted = (count: number) =>
-  count > MAX_DIGEST_NOTICES ? `More than ${MAX_DIGEST_NOTICES} notices` : `${count} notices`
+  count > MAX_DIGEST_NOTICES ? `More than ${MAX_DIGEST_NOTICES} notifications` : `${count} notifications`
 
 /** A push about notices, which leads to the exact place of a single one, or to the list of all. */
 export async function pushOf(sql: Sql, notices: readonly DigestNotice[], place: Place): Promise<Push> {
@@ -108,6 +108,6 @@ export async function digestParts(
       notices.length === 1 && only
         ? `${only.line.label} at ${only.place.name}`
         : `${counted(notices.length)} at ${place.name}`,
-    parts: [...sections, { label: 'See all notices', href: all }],
+    parts: [...sections, { label: 'See all notifications', href: all }],
   }
 }
