@@ -22,7 +22,7 @@ export interface KnownSite {
   homepage: unknown
   wording: PublishedWording
   redirects: object
-  categories: { slug: string; name: string }[]
+  categories: unknown[]
 }
 
 /** Reads all sites from the log, in order of creation; does not need a running projector. */

@@ -144,7 +144,7 @@ function AwardForm({ userId }: { userId: string }) {
       />
       <label className={css.field}>
         <span>Status</span>
-        <select {...form.register('status')}>
+        <select {...form.register('status')} defaultValue="WINNER">
           {Object.entries(awardStatuses).map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -100,7 +100,7 @@ export function BadgesForm(props: { user: BadgesForm_user$key }) {
       {ranks.map(({ rank, label, none, badges }) => (
         <label key={rank} className={css.field}>
           <span>{label}</span>
-          <select {...form.register(rank)}>
+          <select {...form.register(rank)} defaultValue={before[rank]}>
             <option value="">{none}</option>
             {Object.entries(badges).map(([value, name]) => (
               <option key={value} value={value}>
@@ -112,7 +112,7 @@ export function BadgesForm(props: { user: BadgesForm_user$key }) {
       ))}
       <label className={css.field}>
         <span>Legacy role</span>
-        <select {...form.register('legacyRole')}>
+        <select {...form.register('legacyRole')} defaultValue={before.legacyRole}>
           <option value="">None</option>
           {legacyRoles.map((value) => (
             <option key={value} value={value}>

@@ -40,7 +40,7 @@ export function RoleForm(props: { user: RoleForm_user$key }) {
     <form noValidate className={css.form} onSubmit={submit}>
       <label className={css.field}>
         <span>Role</span>
-        <select {...form.register('role')}>
+        <select {...form.register('role')} defaultValue={String(roleId)}>
           {Object.entries(givenRoles).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
