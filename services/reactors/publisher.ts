@@ -18,17 +18,25 @@ const MAX_AT_ONCE = 100
 
 /**
  * Publishes the items whose time has come; resolves with their number. Any number of processes may do this at once, and
- * again: the command of an item has one id for each time for which it was scheduled, and its stream decides.
+ * again: the command of an item has one id for each time for which it was scheduled, and its stream decides. If some
+ * cannot be published, the others are; then an AggregateError is thrown.
  */
 export async function publishDue({ dispatch, sql }: Parts, now: number = Date.now()): Promise<number> {
   const due = await duePosts(sql, new Date(now), MAX_AT_ONCE)
+  const failures: unknown[] = []
   let published = 0
   for (const { id: post, scheduled } of due) {
     const commandId = uuidOf(0, `publish ${post} ${scheduled}`)
     const intent = { ...liveIntent('system', null, commandId), occurredAt: new Date(now).toISOString() }
-    const outcome = await dispatch(publishing, { name: 'publishDuePost', post, scheduled }, intent)
-    if (outcome.ok && outcome.events.length > 0 && !outcome.isRepeated) published++
+    try {
+      const outcome = await dispatch(publishing, { name: 'publishDuePost', post, scheduled }, intent)
+      if (outcome.ok && outcome.events.length > 0 && !outcome.isRepeated) published++
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Scheduled items that could not be published: ${failures.length}`)
   return published
 }
 

@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import { EditorialId } from '../../../../events/ids.ts'
 import { streamOf, type MemberId } from '../../../../events/kinds.ts'
 import { badges } from '../../../commands/accounts/badges.ts'
+import type { Dispatch } from '../../../commands/frame/decider.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import { sites } from '../../../commands/sites.ts'
 import type { LegacyRole } from '../../../rules/profiles/badges.ts'
@@ -286,6 +287,22 @@ test('a scheduled article is published once at its time, however many processes 
   )
   await api.shown(events, events.at(-1)!.position)
   t.match(await readBy(api.visitor(), { id }), { title: 'Later today' })
+})
+
+test('a scheduled item that fails keeps no later one waiting', async (t) => {
+  const ed = await api.member({ role: 1 })
+  const due = Date.now() + 7_200_000
+  const [first, second] = [await write(ed, { title: 'Earlier' }), await write(ed, { title: 'Later' })]
+  const schedule = 'mutation ($id: ID!, $at: DateTime!) { schedulePost(postId: $id, at: $at) { postId } }'
+  await ed.graphql(schedule, { id: first.postId, at: new Date(due - 1) })
+  await ed.graphql(schedule, { id: second.postId, at: new Date(due) })
+  const dispatch: Dispatch = async (decider, command, intent) => {
+    if ('post' in command && command.post === first.postId) throw new Error('Its stream cannot be read')
+    return api.tools.dispatch(decider, command, intent)
+  }
+  await t.rejects(publishDue({ dispatch, sql: sqlOver(api.pool) }, due), /could not be published: 1/)
+  const events = await api.log.read(streamOf(EditorialId.parse(second.postId)))
+  t.equal(events.at(-1)?.type, 'PostPublished')
 })
 
 test('a text of 300,000 bytes can be sent by those who write, and nobody else’s large body is read', async (t) => {
