@@ -65,36 +65,33 @@ type DemoLogin = (typeof demoLogins)[number]['username']
 
 /**
  * Starts the demo network on free ports, and opens windows on it. Its data is copied from TEST_DEMO, which `npm test`
- * creates. Tests of replays and analyses need `replayer`; tests that pause Postgres need `ownPostgres`;
- * tests that log in at local providers need `providers`. `env` has more variables for the network's processes.
+ * creates. Tests of replays and analyses need `replayer`; tests that log in at local providers need `providers`.
+ * `through` makes a way to the database, such as a proxy; `env` has more variables for the network's processes.
  */
 export async function testNetwork(
   t: Test,
   browser: Browser,
   {
     replayer = false,
-    ownPostgres = false,
+    through = async (url) => url,
     providers = false,
     env = {},
-  }: { replayer?: boolean; ownPostgres?: boolean; providers?: boolean; env?: Record<string, string> } = {},
+  }: {
+    replayer?: boolean
+    through?: (url: string) => Promise<string>
+    providers?: boolean
+    env?: Record<string, string>
+  } = {},
 ) {
   const folder = testFolder(t)
-  const demo = ownPostgres ? undefined : demoFolder()
+  const demo = demoFolder()
   if (demo) cpSync(demo, folder, { recursive: true })
   const network = await openNetwork({
-    need: [
-      ...(ownPostgres ? (['postgres'] as const) : []),
-      'eventstore',
-      'projector',
-      ...(replayer ? (['replayer'] as const) : []),
-      'api',
-    ],
+    need: ['eventstore', 'projector', ...(replayer ? (['replayer'] as const) : []), 'api'],
     folder,
     providers,
     env: {
-      ...(!ownPostgres && {
-        DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
-      }),
+      DATABASE_URL: await through(await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {})),
       ...ownPorts(),
       GRAPHQL_PERSISTED_ONLY: 'true',
       LIMITS_FACTOR: '1000',

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 import { test } from 'tap'
+import { testProxy } from '../../../scripts/testing/proxy.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import { openPool } from '../../postgres/sql.ts'
 import { isFinal, KeyDestroyedError, openKeyStore } from '../store.ts'
 import { testKeys } from '../testing/places.ts'
-import { testProxy } from '../testing/proxy.ts'
 import { openLease } from './lease.ts'
 
 async function rowsOf(connectionString: string, statement: string) {

@@ -9,6 +9,8 @@ interface Test {
 /** A way to a database that can be interrupted, as between two machines. */
 export interface Proxy {
   url: string
+  /** From now on, what is sent waits, as if the database were paused. Returns a function that lets it pass. */
+  hold: () => () => void
   /** From now on, nothing passes any more, and nobody is told. */
   cut: () => void
   /** Ends the connections that were cut, and lets new ones pass. */
@@ -19,7 +21,7 @@ export interface Proxy {
 export async function testProxy(t: Test, url: string): Promise<Proxy> {
   const { host, port } = new pg.Client({ connectionString: url })
   const sockets = new Set<Socket>()
-  let isCut = false
+  let [isCut, isHeld] = [false, false]
   const server = createServer((near) => {
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     const pairs: [Socket, Socket][] = [
@@ -30,6 +32,7 @@ export async function testProxy(t: Test, url: string): Promise<Proxy> {
       sockets.add(from)
       from.on('error', () => {}).on('close', () => to.destroy())
       from.on('data', (bytes) => void (isCut || to.write(bytes)))
+      if (isHeld) from.pause()
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,6 +48,14 @@ export async function testProxy(t: Test, url: string): Promise<Proxy> {
   near.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: near.href,
+    hold() {
+      isHeld = true
+      for (const socket of sockets) socket.pause()
+      return () => {
+        isHeld = false
+        for (const socket of sockets) socket.resume()
+      }
+    },
     cut: () => void (isCut = true),
     mend() {
       isCut = false
