@@ -57,7 +57,7 @@ interface NetworkOptions {
   /** Resolves when the files of the web that the API serves are built. */
   web?: Promise<void>
   /** User and group of the processes; by default, those of this process. */
-  as?: Pick<SpawnOptions, 'uid' | 'gid'>
+  as?: Pick<SpawnOptions, 'uid' | 'gid'> | undefined
   log?: (line: string) => void
 }
 

@@ -55,7 +55,7 @@ async function startSet(folder: string, port: number, machine: number, shared: R
   const own = join(folder, 'tmp')
   mkdirSync(own, { recursive: true, mode: 0o700 })
   const as = userOf(machine)
-  if ('uid' in as) chownSync(own, as.uid, as.gid)
+  if (as) chownSync(own, as.uid, as.gid)
   const env = { ...shared, PORT: String(port), TMPDIR: own, NODE_OPTIONS: confinedTo(own) }
   const need = ['projector', 'replayer', 'api'] as const
   const set = await openNetwork({ need, folder: join(folder, 'data'), env, as, log })

@@ -32,9 +32,9 @@ test(
     for (const folder of [own, other]) mkdirSync(folder, { mode: 0o700 })
     writeFileSync(join(other, 'file'), 'shared')
 
-    async function outcomeAs(user: { uid?: number; gid?: number }) {
-      if (user.uid !== undefined) chownSync(own, user.uid, user.gid!)
-      const args = [join(own, `${user.uid}.sqlite`), join(other, 'file'), join(other, 'keys.sqlite')]
+    async function outcomeAs(user?: { uid: number; gid: number }) {
+      if (user) chownSync(own, user.uid, user.gid)
+      const args = [join(own, `${user?.uid}.sqlite`), join(other, 'file'), join(other, 'keys.sqlite')]
       const child = spawn(execPath, ['--input-type=module', '--eval', program, ...args], {
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         env: { ...process.env, NODE_OPTIONS: confinedTo(own) },
@@ -48,12 +48,12 @@ test(
     }
 
     t.same(
-      await outcomeAs({}),
+      await outcomeAs(),
       { outcomes: ['ERR_ACCESS_DENIED', 'open'], outside: [join(other, 'keys.sqlite')] },
       'permissions of Node do not apply to SQLite, but its open file is found',
     )
-    const user: { uid?: number; gid?: number } = userOf(0)
-    if (user.uid !== undefined)
+    const user = userOf(0)
+    if (user)
       t.same(
         await outcomeAs(user),
         { outcomes: ['ERR_ACCESS_DENIED', 'ERR_SQLITE_ERROR'], outside: [] },

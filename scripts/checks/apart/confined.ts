@@ -26,14 +26,14 @@ export function confinedTo(folder: string): string {
   return ['--permission', ...may].join(' ')
 }
 
-/** User of a machine, who can enter no other machine's folder; {} if this process cannot change the user. */
-export function userOf(machine: number): { uid: number; gid: number } | Record<never, never> {
-  if (!isRoot) return {}
+/** User of a machine, who can enter no other machine's folder; undefined if this process cannot change the user. */
+export function userOf(machine: number): { uid: number; gid: number } | undefined {
+  if (!isRoot) return undefined
   // The group can reach the sockets of PostgreSQL's servers.
   const user = { uid: FIRST_USER + machine, gid: NOBODY }
   const asUser = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups']
   const tried = spawnSync('setpriv', [...asUser, '--', 'test', '-r', join(root, 'package.json')])
-  return tried.status === 0 ? user : {}
+  return tried.status === 0 ? user : undefined
 }
 
 const isWithin = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`)
