@@ -159,15 +159,13 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
 
   // Somebody else has saved: an unchanged form follows, and a changed one offers both texts.
   const isOvertaken = post !== null && post !== undefined && post.revision !== base.basedOn && !isBusy
-  const isClean = useRef(!isDirty)
-  isClean.current = !isDirty
   useEffect(() => {
-    if (!post || !isOvertaken || !isClean.current) return
+    if (!post || !isOvertaken || isDirty) return
     const values = valuesOf(post)
     setBase({ basedOn: post.revision, values })
     form.set(values)
     setFollowed(changedBy)
-  }, [post, isOvertaken, form])
+  }, [post, isOvertaken, isDirty, form])
 
   /** Goes on with a text, based on the newest one. */
   function goOn(values: PostValues) {

@@ -101,33 +101,35 @@ function ListInput({ list, ...form }: FormProps & { list: ListField }) {
       {hint && <p className={layout.soft}>{hint}</p>}
       <ol className={css.rows}>
         {places.map((at) => (
-          <li key={at} className={css.entry} aria-label={`${entry} ${at + 1}`}>
-            <div className={css.sectionHead}>
-              <strong className={css.words}>
-                {entry} {at + 1}
-              </strong>
-              <ToolButton
-                id={`${path}.${at}-earlier`}
-                words={`Move up: ${entry} ${at + 1}`}
-                icon={ArrowUp}
-                off={at === 0}
-                onPress={() => move(at, at - 1)}
-              />
-              <ToolButton
-                id={`${path}.${at}-later`}
-                words={`Move down: ${entry} ${at + 1}`}
-                icon={ArrowDown}
-                off={at === places.length - 1}
-                onPress={() => move(at, at + 1)}
-              />
-              <ToolButton
-                words={`Remove: ${entry} ${at + 1}`}
-                icon={Trash2}
-                off={places.length <= least}
-                onPress={() => remove(at)}
-              />
+          <li key={at}>
+            <div role="group" aria-label={`${entry} ${at + 1}`} className={css.entry}>
+              <div className={css.sectionHead}>
+                <strong className={css.words}>
+                  {entry} {at + 1}
+                </strong>
+                <ToolButton
+                  id={`${path}.${at}-earlier`}
+                  words={`Move up: ${entry} ${at + 1}`}
+                  icon={ArrowUp}
+                  off={at === 0}
+                  onPress={() => move(at, at - 1)}
+                />
+                <ToolButton
+                  id={`${path}.${at}-later`}
+                  words={`Move down: ${entry} ${at + 1}`}
+                  icon={ArrowDown}
+                  off={at === places.length - 1}
+                  onPress={() => move(at, at + 1)}
+                />
+                <ToolButton
+                  words={`Remove: ${entry} ${at + 1}`}
+                  icon={Trash2}
+                  off={places.length <= least}
+                  onPress={() => remove(at)}
+                />
+              </div>
+              <SectionFields fields={entryFields(list, at)} isFresh={fresh === at} {...form} />
             </div>
-            <SectionFields fields={entryFields(list, at)} isFresh={fresh === at} {...form} />
           </li>
         ))}
       </ol>
