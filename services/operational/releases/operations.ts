@@ -6,10 +6,10 @@ import type { Sql } from '../../postgres/sql.ts'
 /** Days for which operations are kept after the last API process of their release has ended. */
 export const OPERATION_DAYS = 30
 
-/** Records the operations of this release (texts by id). Can be repeated. */
+/** Records the operations of this release (texts by id). Can be repeated, also by several processes at once. */
 export async function recordOperations(sql: Sql, texts: ReadonlyMap<string, string>): Promise<void> {
   await sql`insert into operational.persisted_operation (id, text)
-    select * from unnest(${[...texts.keys()]}::text[], ${[...texts.values()]}::text[])
+    select * from unnest(${[...texts.keys()]}::text[], ${[...texts.values()]}::text[]) as own (id, text) order by id
     on conflict (id) do update set seen_at = now()`
 }
 
