@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { useApp } from '../../App.tsx'
 import { guardOf } from '../../../services/rules/routes/guards.ts'
 import { leavesApp } from '../../shell/routing/passage.ts'
-import { keepFocus } from '../../ui/keep-focus.ts'
+import { keepFocus } from '../../ui/focus/keep-focus.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
 /**

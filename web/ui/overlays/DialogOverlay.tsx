@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
-import { keepFocus } from '../keep-focus.ts'
+import { keepFocus } from '../focus/keep-focus.ts'
 import type { DialogProps } from './Dialog.tsx'
 import css from './dialog.module.css'
 
