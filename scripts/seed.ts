@@ -79,6 +79,9 @@ export async function seed(workshop: Workshop, options: SeedOptions = {}): Promi
   return true
 }
 
+/** Adds the articles of the complete demo, which otherwise come with the crowd. Resolves and throws like `seed`. */
+export const seedArticles = (workshop: Workshop): Promise<void> => fill(workshop, [articleLanes()], {})
+
 /** Adds members with threads, conversations and questions to the complete demo. Resolves and throws like `seed`. */
 export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
   const mark = questionLane().at(-1)
