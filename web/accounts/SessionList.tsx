@@ -4,7 +4,7 @@ import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { SessionList_user$key } from './__generated__/SessionList_user.graphql.ts'
 import css from './member.module.css'
-import { useFocusOn } from '../ui/focus/useFocusOn.ts'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import { useEndSession } from './useEndSession.ts'
 
 /** The viewer's own sessions, each with a button to end it. */

@@ -7,7 +7,7 @@ import { useCommand } from '../relay/useCommand.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
-import { useFocusOn } from '../ui/focus/useFocusOn.ts'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import css from './auth/auth.module.css'
 import type { UpdateEmailScreenMutation } from './__generated__/UpdateEmailScreenMutation.graphql.ts'
 

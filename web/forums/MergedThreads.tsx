@@ -14,7 +14,7 @@ import { SiteLink } from '../shell/SiteLink.tsx'
 import { Prose } from '../ui/text/Prose.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import layout from '../ui/theme/layout.module.css'
-import { useFocusOn } from '../ui/focus/useFocusOn.ts'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import type {
   MergedThreads_thread$data,

@@ -8,7 +8,7 @@ import { useCommand } from '../relay/useCommand.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
-import { useFocusOn } from '../ui/focus/useFocusOn.ts'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import css from '../accounts/auth/auth.module.css'
 import type { UnsubscribeScreenMutation } from './__generated__/UnsubscribeScreenMutation.graphql.ts'
 

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { Button } from '../ui/Button.tsx'
-import { useFocusOn } from '../ui/focus/useFocusOn.ts'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import css from './pictures.module.css'
 import { UploadDialog } from './UploadDialog.tsx'
 

@@ -34,14 +34,10 @@ t.test(
     }
     await logInWith('Log in with Google', 'Ines Moreau')
     const naming = page.getByRole('dialog', { name: 'Choose your username' })
-    await expect(naming).toBeVisible()
-    // The page behind the dialog asks for the same; what opened the dialog is gone.
-    await expect(page).toHaveURL(/\/register-username\?/)
-    await page.keyboard.press('Escape')
-    await expect(naming).toHaveCount(0)
-    await expect(page.locator('#content')).toBeFocused()
-    await page.getByRole('textbox', { name: 'Username' }).fill('Ines Walks')
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await naming.getByRole('textbox', { name: 'Username' }).fill('Ines Walks')
+    await naming.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('dialog', { name: "You're all set!" }).getByRole('button').last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/forums$/)
     await expect(page.getByText('Account menu for Ines Walks')).toBeAttached()
 

@@ -3,7 +3,6 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { useApp } from '../../App.tsx'
 import { guardOf } from '../../../services/rules/routes/guards.ts'
 import { leavesApp } from '../../shell/routing/passage.ts'
-import { keepFocus } from '../../ui/focus/keep-focus.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
 /**
@@ -36,6 +35,8 @@ export function useSignedIn() {
     }
     await revalidate()
     if (greeting) toast(greeting)
-    keepFocus()
+    // The control that had the focus is gone, for example the link that opened the dialog.
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
   }
 }

@@ -1,7 +1,7 @@
 import { longest } from '../../../services/rules/text.ts'
 import { PictureField } from '../../pictures/picture-field.ts'
 import { Composer } from '../../ui/forms/Composer.tsx'
-import { useFocusOn } from '../../ui/focus/useFocusOn.ts'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { useCreateReply } from './useCreateReply.ts'
 import { markHint } from '../words.ts'
 

@@ -11,7 +11,6 @@ export interface DialogProps {
 
 /**
  * A modal dialog, which is open while it is rendered. It keeps the focus inside, closes on Escape and on a click
- * outside, and then returns the focus, or gives it to the content if what opened the dialog is gone. Its code is loaded
- * when the first dialog opens, or earlier by `Dialog.load`.
+ * outside, and then returns the focus. Its code is loaded when the first dialog opens, or earlier by `Dialog.load`.
  */
 export const Dialog = onDemand<DialogProps>(async () => (await import('./DialogOverlay.tsx')).DialogOverlay)

@@ -1,15 +1,12 @@
 import { X } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
-import { keepFocus } from '../focus/keep-focus.ts'
 import type { DialogProps } from './Dialog.tsx'
 import css from './dialog.module.css'
 
 /** Implementation of web/ui/overlays/Dialog.tsx with react-aria. */
 export function DialogOverlay({ heading, wide = false, onClose, children }: DialogProps) {
   const id = useId()
-  // The focus returns in the next frame, to what opened the dialog.
-  useEffect(() => () => void requestAnimationFrame(keepFocus), [])
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={onClose} className={css.overlay ?? ''}>
       <Modal className={`${css.dialog} ${wide ? css.wide : ''}`}>
