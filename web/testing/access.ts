@@ -8,15 +8,20 @@ import type { testNetwork } from '../../scripts/testing/browser.ts'
 /** Size of a window 1280 pixels wide at a zoom of 400 %. */
 const magnified = { width: 320, height: 225 }
 
-/** Runs in the page: if the page scrolls sideways, lists the elements wider than the window. */
+/** Runs in the page: if the page scrolls sideways, lists the elements wider than the window that are not in a strip. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
-  return [...document.querySelectorAll('body *')]
+  const scrolls = (element: Element | null): boolean =>
+    !!element &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
+  const wide = [...document.querySelectorAll('body *')]
+    .filter((element) => !scrolls(element.parentElement))
     .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
     .filter(({ right }) => right > clientWidth)
     .map(({ element, right }) => `${element.tagName} ${element.className} reaches to ${right} px`)
-    .slice(0, 8)
+  return [`The page is ${scrollWidth} px wide`, ...wide].slice(0, 9)
 }
 
 /**
