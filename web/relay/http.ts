@@ -13,6 +13,13 @@ import { settle, unsettledKey } from './unsettled.ts'
 /** Name of the event, dispatched on the window, that reports the end of the member's session. */
 export const sessionEnded = 'session-ended'
 
+let signIns = 0
+
+/** Notes a sign-in on this page. Responses to requests that were sent before say nothing about the new session. */
+export function noteSignIn(): void {
+  signIns++
+}
+
 /** Delays before the retries of a request that could not reach the server or whose response is too old, in ms. */
 const retryDelays = [300, 1000, 3000]
 
@@ -104,10 +111,10 @@ function changed(answer: Answer) {
 }
 
 /** Returns the data of a response. Throws OperationError if the response contains errors. */
-function dataOf({ data, errors }: Answer) {
+function dataOf({ data, errors, isFromBefore }: Answer) {
   if (!errors?.length) return { data: data ?? {} }
   const error = new OperationError(errors)
-  if (error.code === 'UNAUTHENTICATED') dispatchEvent(new Event(sessionEnded))
+  if (error.code === 'UNAUTHENTICATED' && !isFromBefore) dispatchEvent(new Event(sessionEnded))
   throw error
 }
 
@@ -125,6 +132,8 @@ interface Answer {
   readonly errors?: readonly unknown[] | undefined
   /** True if the response may lack events that the request named. */
   readonly isBehind?: boolean
+  /** True if somebody has signed in on the page since the request was sent. */
+  readonly isFromBefore?: boolean
 }
 
 interface Operation {
@@ -140,7 +149,11 @@ async function post(operation: Operation, key?: string): Promise<Answer> {
     ...(key && { 'idempotency-key': key }),
   }
   const body = JSON.stringify(operation)
-  const send = async () => answerIn(await fetch('/api', { method: 'POST', headers, body, signal: inTime() }))
+  const send = async () => {
+    const before = signIns
+    const answer = await answerIn(await fetch('/api', { method: 'POST', headers, body, signal: inTime() }))
+    return { ...answer, isFromBefore: signIns !== before }
+  }
   for (const delay of retryDelays) {
     try {
       return await send()

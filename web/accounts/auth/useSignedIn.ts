@@ -2,6 +2,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useApp } from '../../App.tsx'
 import { guardOf } from '../../../services/rules/routes/guards.ts'
+import { noteSignIn } from '../../relay/http.ts'
 import { leavesApp } from '../../shell/routing/passage.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
@@ -15,6 +16,7 @@ export function useSignedIn() {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   return async ({ redirect, welcome }: { redirect: string | undefined; welcome: string | undefined }) => {
+    noteSignIn()
     // Members cannot open the log-in page, so it leaves the history.
     const isLeft = guardOf(location.pathname).needs === 'visitor'
     const greeting = welcome && `Welcome back ${welcome}!`
