@@ -12,13 +12,11 @@ for (const { where, skip, open } of ways) {
       const id = await ask('tally')
       t.equal(await ask('last_follower'), id, 'two requests share one replay')
       const [first] = [await forkReplayer(), await forkReplayer()]
-      const early = 1000
-      await whenReplay(id, ({ state, done }) => state === 'running' && done >= early)
+      await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
       first.kill('SIGKILL')
       await once(first, 'exit')
       const done = await whenReplay(id, ({ state }) => state === 'done')
-      // What was read since the last checkpoint is read again.
-      t.ok(done.done < EVENTS + early, 'it did not begin again')
+      t.ok(done.done <= EVENTS, 'no event was read twice')
       const swapped = done.comparison.flatMap(({ projection, kept }) => (kept ? [projection] : []))
       t.same(swapped.toSorted(), ['last_follower', 'tally'])
       t.same(await sql`select sum(likes)::int likes from item`, [{ likes: EVENTS }])
