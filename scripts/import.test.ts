@@ -161,7 +161,7 @@ t.test(
       writeFileSync(join(folder, `${name}.tsv.gz`), gzipSync(text))
     const tools = openWorkplace(t, await testEventStore(t))
     const read: Parameters<typeof carryOut>[2] = (site) =>
-      stackexchangeHealth.read(folder, { limit: Infinity, site })
+      stackexchangeHealth.read(folder, { limit: Infinity, site, past: { sites: new Map() } })
     const source = await read('site_00000000000000000000000000')
     t.same(source.found, { threads: 2, answers: 3, comments: 1, replies: 2 })
     const notes = Object.fromEntries(source.notes.map(({ done, what, count }) => [`${done} ${what}`, count]))

@@ -87,7 +87,7 @@ async function run(
     const past = await readPast(log, signal)
     const site = format.home ? await siteFor(format, prefix, past, tools) : null
     const read = format.home
-      ? await format.read(source, { limit, site: site! })
+      ? await format.read(source, { limit, site: site!, past })
       : await format.read(source, { limit, past })
     const { changes = [] } = read
     for (const line of changes) say(line)

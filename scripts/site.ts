@@ -9,19 +9,27 @@ import { liveIntent } from '../services/commands/frame/intent.ts'
 import { newId } from '../services/commands/frame/ids.ts'
 import { sites, type SiteCommand } from '../services/commands/sites.ts'
 import { indexTypes } from '../services/rules/sites/categories.ts'
+import type { Settings } from '../services/settings.ts'
+import type { Sql } from '../services/postgres/sql.ts'
 import { SettingName } from '../services/rules/sites/site-settings.ts'
 import { SiteFlag } from '../services/rules/sites/sites.ts'
 import { runCommand } from './command/run.ts'
-import { openNetwork } from './network.ts'
+import { callerPath, openNetwork, type Part } from './network.ts'
+import { caughtUp } from './network/caught-up.ts'
+import { exportSite } from './site/export.ts'
 import { readSites, siteNamed, type KnownSite } from './site/read.ts'
 import { withWorkshop, type Workshop } from './command/workshop.ts'
 
 // npm run site: manages the communities of the network. Changes take effect at once.
 
-const inWorkshop = async (work: (workshop: Workshop) => Promise<void>) => {
-  const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
+const inWorkshop = async (
+  work: (workshop: Workshop, sql: Sql, settings: Settings) => Promise<void>,
+  need: readonly Part[] = ['postgres', 'eventstore'],
+) => {
+  const network = await openNetwork({ need, log: (line) => console.error(line) })
+  const { settings } = network
   try {
-    await withWorkshop(network.settings, work)
+    await withWorkshop(settings, (workshop, sql) => work(workshop, sql, settings))
   } finally {
     await network.close()
   }
@@ -88,6 +96,25 @@ sub('show <prefix>', 'show everything about a community').action((prefix: string
         `${styleText('bold', name)}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`,
       )
   }),
+)
+
+sub(
+  'export <prefix> <file.xml>',
+  'write its articles, pages and drafts as an export of WordPress (WXR), which `npm run import -- wordpress` reads',
+).action((prefix: string, path: string, { json = false }: Output) =>
+  inWorkshop(
+    async ({ log }, sql, { databaseUrl, publicUrl }) => {
+      const file = callerPath(path)
+      await caughtUp(databaseUrl, log)
+      const done = await exportSite(sql, await readSites(log), { prefix, file, publicUrl })
+      if (json) return console.log(JSON.stringify({ prefix, ...done }))
+      console.log(`${done.items} items were written to ${file}.`)
+      if (done.revised > 0)
+        console.log(`Of ${done.revised} of them, it has the published text, not the newer one that waits.`)
+      console.log('Pictures are named by their addresses; their files are not in it.')
+    },
+    ['postgres', 'eventstore', 'projector'],
+  ),
 )
 
 sub('create', 'create a community')

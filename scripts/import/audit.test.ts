@@ -39,7 +39,7 @@ t.test('messages of a real data set are imported completely, with unread counts'
 
   const past = await readPast(log, signal)
   const site = await siteFor(collegemsg, undefined, past, tools)
-  const source = await collegemsg.read(path, { limit: Infinity, site })
+  const source = await collegemsg.read(path, { limit: Infinity, site, past })
   await runImport(source, { tools, past, site, signal })
   for await (const { events } of log.readAll()) await tables.apply(events)
 

@@ -71,7 +71,7 @@ export interface Format {
   /** Features that must be turned on for the site. */
   flags: readonly SiteFlag[]
   /** Reads at most `limit` of the source's main items, such as threads or messages. */
-  read: (path: string, options: { limit: number; site: SiteId }) => Promise<Import>
+  read: (path: string, options: { limit: number; site: SiteId; past: Pick<Past, 'sites'> }) => Promise<Import>
 }
 
 /** Format of a source with data for the whole network. */

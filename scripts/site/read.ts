@@ -22,7 +22,7 @@ export interface KnownSite {
   homepage: unknown
   wording: PublishedWording
   redirects: object
-  categories: unknown[]
+  categories: { slug: string; name: string }[]
 }
 
 /** Reads all sites from the log, in order of creation; does not need a running projector. */

@@ -3,7 +3,7 @@ import { caughtUp } from '../../network/caught-up.ts'
 import { computedBy, figuresOfComputing } from './cpu.ts'
 import { rounded, spread, type Figure } from './figures.ts'
 import { figuresOfFloors, floorsOf, lower, toFloors, type Floors } from './floors.ts'
-import { openLoad, type Load, type Run } from './live/load.ts'
+import { openLoad, type Load, type Run, type Sample } from './live/load.ts'
 import { liveDuringReplay } from './live/replay.ts'
 import { deedOf, type Deed, type Row } from './live/rows.ts'
 import { makeScenes } from './live/scenes.ts'
@@ -32,7 +32,17 @@ export interface LiveOptions {
 const ALONE = { warm: 50, measured: 300 }
 const IDLE_MS = 5000
 
-const durations = (samples: readonly [at: number, ms: number][]) => spread(samples.map(([, ms]) => ms))
+const FIRST_MS = 1000
+
+const durations = (samples: readonly Sample[]) => spread(samples.map(([, ms]) => ms))
+
+/** Line for the report: the slowest hundredth without the first second, in which code and connections can be cold. */
+function afterFirst(what: string, samples: readonly Sample[]): Figure[] {
+  const from = Math.min(...samples.map(([at]) => at)) + FIRST_MS
+  const later = samples.filter(([at]) => at >= from)
+  if (later.length === 0) return []
+  return [{ what: `${what}, p99 after the first second`, value: durations(later).p99, unit: 'ms' }]
+}
 
 /** Lines for the report: the delay until each kind of change was seen, the response times, and counts. */
 function figuresOfRun(rate: string, deed: Deed, run: Run, rows: readonly Row[], floors: Floors): Figure[] {
@@ -45,9 +55,12 @@ function figuresOfRun(rate: string, deed: Deed, run: Run, rows: readonly Row[], 
     twice: run.twice,
   }
   return [
-    ...rows.flatMap((row) =>
-      run.seen[row] ? toFloors(`${row}, ${rate}, seen`, durations(run.seen[row]), floors) : [],
-    ),
+    ...rows.flatMap((row) => {
+      const samples = run.seen[row]
+      if (!samples) return []
+      const seen = `${row}, ${rate}, seen`
+      return [...toFloors(seen, durations(samples), floors), ...afterFirst(seen, samples)]
+    }),
     ...(run.answered.length > 0 ? toFloors(`${what}, answered`, durations(run.answered), floors) : []),
     ...Object.entries(counts).map(([name, value]) => ({ what: `${what}, ${name}`, value, unit: 'changes' })),
     { what: `${what}, computing of the load`, value: rounded(run.busy * 100), unit: '% of a core' },

@@ -12,9 +12,11 @@ export interface Article {
   /** Key of the item in its source. */
   key: string
   kind: EditorialKind
-  /** Time of the item in its source, in ms since 1970. */
+  /** Time of the item in its source, or of its first publication there, in ms since 1970. */
   at: number
-  state: 'draft' | 'submitted' | 'published'
+  /** Time of the text in its source, if it changed later. */
+  changedAt?: number
+  state: 'draft' | 'submitted' | 'scheduled' | 'published'
   text: z.input<typeof PostText>
 }
 
@@ -22,38 +24,41 @@ const MAX_SLUG_CHARS = 120
 
 /** Slug of a title that none of `taken` is; adds it to `taken`. */
 export function freeSlug(title: string, taken: Set<string>): string {
-  const slug =
-    slugify(title)
-      .slice(0, MAX_SLUG_CHARS - 5)
-      .replace(/-+$/, '') || 'untitled'
+  const slug = slugify(title) || 'untitled'
+  const first = (length: number) => slug.slice(0, length).replace(/-+$/, '')
   for (let number = 1; ; number++) {
-    const free = number === 1 ? slug : `${slug}-${number}`
+    const free = number === 1 ? first(MAX_SLUG_CHARS) : `${first(MAX_SLUG_CHARS - 5)}-${number}`
     if (taken.has(free)) continue
     taken.add(free)
     return free
   }
 }
 
-/** Commands that write an article, and submit or publish it. */
+/** Commands that write an article, and submit, schedule or publish it. A scheduled one is published at its time. */
 export function articleCommands(
   source: string,
   site: SiteId,
-  { key, kind, at, state, text }: Article,
+  { key, kind, at, changedAt = at, state, text }: Article,
 ): ImportCommand[] {
   const idFor = (what: string) => uuidOf(at, `${source} ${what} ${key}`)
   const post = newId(kind, idFor('article'))
-  const command = (kind_: string, what: string, send: PostCommand): ImportCommand => ({
+  const command = (kind_: string, what: string, send: PostCommand, time = changedAt): ImportCommand => ({
     kind: kind_,
     key: post,
     commandId: idFor(what),
-    at,
+    at: time,
     actor: 'system',
     run: ({ dispatch }: Tools, intent) => dispatch(publishing, send, intent),
   })
   return [
-    command('articles', 'article', { name: 'writePost', post, site, text }),
+    command('articles', 'article', { name: 'writePost', post, site, text }, Math.min(at, changedAt)),
     ...(state === 'submitted' ? [command('submissions', 'submit', { name: 'submitPost', post })] : []),
-    ...(state === 'published' ? [command('publications', 'publish', { name: 'publishPost', post })] : []),
+    ...(state === 'scheduled'
+      ? [command('schedules', 'schedule', { name: 'schedulePost', post, at: new Date(at).toISOString() })]
+      : []),
+    ...(state === 'published'
+      ? [command('publications', 'publish', { name: 'publishPost', post, date: new Date(at).toISOString() })]
+      : []),
   ]
 }
 

@@ -11,6 +11,7 @@ import { wordpressImport } from './wordpress.ts'
 import { readWxr } from './wxr.ts'
 
 const site: SiteId = 'site_01jd0000000000000000000001'
+const past = { sites: new Map() }
 
 /** The commands of an import as they would be dispatched. */
 async function sent({ first = [], commands }: Import) {
@@ -59,7 +60,7 @@ const draft = item(
 const menu = item(9, '<wp:status>publish</wp:status><wp:post_type>nav_menu_item</wp:post_type>')
 
 t.test('an export of WordPress becomes categories, authors and texts with their addresses', async (t) => {
-  const read = wordpressImport(await readWxr([wxr(article, draft, menu)]), site)
+  const read = wordpressImport(await readWxr([wxr(article, draft, menu)]), { site })
   t.match(read.members, [{ username: 'June Avery' }])
   const all = await sent(read)
   t.same(problemsIn(all), [])
@@ -140,8 +141,8 @@ const missing = [summaries, questions].filter((path) => !existsSync(path))
 const skip = missing.length > 0 ? `the data sets are not at ${missing.join(' and ')}` : false
 
 t.test('texts of MedlinePlus and MedQuAD can be written as pages', { skip }, async (t) => {
-  const topics = await sent(await medlineplus.read(summaries, { limit: Infinity, site }))
-  const pages = await sent(await medquadPages.read(questions, { limit: 150, site }))
+  const topics = await sent(await medlineplus.read(summaries, { limit: Infinity, site, past }))
+  const pages = await sent(await medquadPages.read(questions, { limit: 150, site, past }))
   t.equal(topics.filter(({ name }) => name === 'writePost').length, 43)
   t.equal(pages.filter(({ name }) => name === 'writePost').length, 150)
   t.same(problemsIn([...topics, ...pages]), [])

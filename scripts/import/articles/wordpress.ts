@@ -1,7 +1,7 @@
 import type { EditorialKind, SiteId } from '../../../events/kinds.ts'
 import { uuidOf } from '../../../services/commands/frame/ids.ts'
 import { sites } from '../../../services/commands/sites.ts'
-import { sectionsOfHtml, wordsOfHtml } from '../../../services/foreign-html.ts'
+import { wordsOfHtml } from '../../../services/foreign-html.ts'
 import { Permalink } from '../../../services/rules/routes/permalinks.ts'
 import {
   importedMember,
@@ -10,7 +10,8 @@ import {
   type ImportCommand,
   type ImportedMember,
 } from '../format.ts'
-import { articleCommands, byTeam, freeSlug, type Article } from './article.ts'
+import { articleCommands, freeSlug, type Article } from './article.ts'
+import { ownFieldsIn, sectionsOfText } from './own-parts.ts'
 import { readWxrFile, type Wxr, type WxrItem } from './wxr.ts'
 
 const SOURCE = 'wordpress'
@@ -26,12 +27,12 @@ const kinds: Readonly<Record<string, EditorialKind>> = {
   cas: 'hub',
 }
 
-/** States by those of WordPress; a text that was to be published later, or only for some, is a draft. */
+/** States by those of WordPress; a text that was to be published only for some is a draft. */
 const states: Readonly<Record<string, Article['state']>> = {
   publish: 'published',
   pending: 'submitted',
   draft: 'draft',
-  future: 'draft',
+  future: 'scheduled',
   private: 'draft',
 }
 
@@ -50,7 +51,7 @@ const internal = new Set([
 ])
 
 /** Path at which readers found an item; null for one with a query, as drafts have, and for that of a page of this system. */
-function permalinkOf({ link }: WxrItem): string | null {
+function permalinkOf(link: string): string | null {
   const url = URL.parse(link)
   return url && !url.search ? (Permalink.safeParse(url.pathname).data ?? null) : null
 }
@@ -63,16 +64,36 @@ const seoOf = ({ meta }: WxrItem) => ({
   metakeywords: meta.get('_yoast_wpseo_metakeywords') || null,
 })
 
-export function wordpressImport({ authors, categories, items }: Wxr, site: SiteId, limit = Infinity): Import {
-  const isContent = ({ type, status }: WxrItem) => Object.hasOwn(kinds, type) && Object.hasOwn(states, status)
-  const content = items.filter(isContent).slice(0, limit)
+/** True for an item that the network has: of a known type, and not in the bin. */
+const isContent = ({ type, status }: WxrItem) => Object.hasOwn(kinds, type) && Object.hasOwn(states, status)
+
+/** HTML of one line as text; a text without markup stays as it is. */
+const plain = (html: string) => (/[<&]/.test(html) ? wordsOfHtml(html) : html)
+
+interface Into {
+  site: SiteId
+  limit?: number
+  /** Sites of the network by their prefixes, on which items can appear too. */
+  sites?: ReadonlyMap<string, { id: SiteId }>
+  /** Present time in ms: an item that was to be published before it is a draft. */
+  now?: number
+}
+
+export function wordpressImport(
+  { authors, categories, items }: Wxr,
+  { site, limit = Infinity, sites: siblings = new Map(), now = Date.now() }: Into,
+): Import {
+  const content = items
+    .filter(isContent)
+    .slice(0, limit)
+    .map((item) => ({ ...item, own: ownFieldsIn(item.meta) }))
   const firstAt = Math.min(...content.map(({ date, modified }) => date ?? modified ?? Infinity))
   const since = Number.isFinite(firstAt) ? firstAt : 0
 
+  const writers = new Set(content.flatMap(({ creator, own }) => own?.authors ?? [creator]))
   const members = new Map<string, ImportedMember>()
   for (const { login, name } of authors)
-    if (content.some(({ creator }) => creator === login))
-      members.set(login, importedMember(SOURCE, login, name, since))
+    if (writers.has(login)) members.set(login, importedMember(SOURCE, login, name, since))
 
   const used = new Set(content.flatMap(({ categories }) => categories.map(({ slug }) => slug)))
   const first = categories
@@ -94,26 +115,44 @@ export function wordpressImport({ authors, categories, items }: Wxr, site: SiteI
 
   let missing = 0
   function sectionsIn({ content }: WxrItem) {
-    const { sections, missing: pictures } = sectionsOfHtml(content)
+    const { sections, missing: pictures } = sectionsOfText(content)
     missing += pictures.length
     return sections
   }
 
+  /** Authors, and what only this network has. */
+  function ownIn({ creator, own, link }: (typeof content)[number]) {
+    const named = (own?.authors ?? [creator]).flatMap((login) => members.get(login)?.id ?? [])
+    const { featuredMedia = null, afterErasure = 'team', crossPublished = [] } = own ?? {}
+    return {
+      authors: named,
+      byline: named.length === 0 ? ('team' as const) : (own?.byline ?? 'authors'),
+      afterErasure,
+      permalink: own ? own.permalink : permalinkOf(link),
+      featuredMedia,
+      crossPublished: crossPublished
+        .flatMap((prefix) => siblings.get(prefix)?.id ?? [])
+        .filter((id) => id !== site),
+    }
+  }
+
   const taken = new Set<string>()
   const commands = content.flatMap((item) => {
-    const member = members.get(item.creator)
     const title = item.title || 'Untitled'
+    const at = item.date ?? item.modified ?? since
+    const state = states[item.status]!
+    const changedAt = item.modified ?? at
     return articleCommands(SOURCE, site, {
-      key: item.id,
+      key: item.own?.id ?? item.id,
       kind: kinds[item.type]!,
-      at: item.date ?? item.modified ?? since,
-      state: states[item.status]!,
+      at,
+      changedAt: state === 'published' ? Math.max(at, changedAt) : changedAt,
+      state: state === 'scheduled' && at <= now ? 'draft' : state,
       text: {
-        ...(member ? { authors: [member.id] } : byTeam),
-        title: wordsOfHtml(title).slice(0, 300),
+        ...ownIn(item),
+        title: plain(title).slice(0, 300),
         slug: freeSlug(item.slug || title, taken),
-        permalink: permalinkOf(item),
-        excerpt: wordsOfHtml(item.excerpt).slice(0, 500),
+        excerpt: plain(item.excerpt).slice(0, 500),
         sections: sectionsIn(item),
         seo: seoOf(item),
         categories: item.categories.map(({ slug }) => slug).filter((slug) => known.has(slug)),
@@ -167,7 +206,7 @@ export const wordpress: Format = {
     accent: '#7a4b8c',
   },
   flags: [],
-  async read(path, { limit, site }) {
-    return wordpressImport(await readWxrFile(path), site, limit)
+  async read(path, { limit, site, past: { sites } }) {
+    return wordpressImport(await readWxrFile(path), { site, limit, sites })
   },
 }

@@ -33,8 +33,8 @@ export type PostCommand = { post: EditorialId } & (
   | { name: 'submitPost' | 'unbinPost' }
   | { name: 'returnPost' | 'unpublishPost' | 'binPost'; reason?: string | null }
   | { name: 'schedulePost'; at: string }
-  /** Without `basedOn`, the newest text is published. */
-  | { name: 'publishPost'; basedOn?: number | null }
+  /** Without `basedOn`, the newest text is published. An import names the time (ISO 8601) of the first publication. */
+  | { name: 'publishPost'; basedOn?: number | null; date?: string }
   /** Publishes a scheduled item in the name of the network; `scheduled` is the revision that scheduled it. */
   | { name: 'publishDuePost'; scheduled: number }
 )
@@ -171,7 +171,7 @@ export const publishing: Decider<State, PostCommand, Known> = {
       }
       case 'publishPost':
         if ((command.basedOn ?? state.textRevision) !== state.textRevision) return outdated(state)
-        return published(post, state, intent)
+        return published(post, state, intent, command.date)
       case 'unpublishPost':
         return [{ type: 'PostUnpublished', data: { subject, reason } }]
       case 'binPost':
@@ -203,11 +203,16 @@ const verbs = {
   unbinPost: 'unbin',
 } as const
 
-function published(post: EditorialId, state: State, { occurredAt }: Intent): CatalogueEvent[] {
+function published(
+  post: EditorialId,
+  state: State,
+  { occurredAt }: Intent,
+  firstAt = occurredAt,
+): CatalogueEvent[] {
   if (!state.text || !state.site) return []
   if (state.state === 'published' && state.publishedRevision === state.textRevision) return []
   const { text, site, date } = state
-  return [{ type: 'PostPublished', data: { subject: subjectOf(post), site, text, date: date ?? occurredAt } }]
+  return [{ type: 'PostPublished', data: { subject: subjectOf(post), site, text, date: date ?? firstAt } }]
 }
 
 function changed(

@@ -20,10 +20,14 @@ export const wordsOf = (html: string, between = ' '): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^(?:https?:|\/|#)\S*$/.test(value) ? [] : [wordsOf(value)]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (wordless.test(name) ? [] : textsIn(part)))
+/** True for a text of options that readers read. */
+export const isRead = (name: string, text: string): boolean =>
+  !wordless.test(name) && !/^(?:https?:|\/|#)\S*$/.test(text)
+
+function textsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return isRead(name, value) ? [wordsOf(value)] : []
+  if (typeof value !== 'object' || value === null || wordless.test(name)) return []
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, key))
 }
 
 /**

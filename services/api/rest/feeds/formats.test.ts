@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { test } from 'tap'
+import { jsonFeedProblems, rssProblems } from '../../../../scripts/testing/feed-rules.ts'
 import { jsonFeedOf, rssOf, type Feed } from './formats.ts'
 
 const nasty = ']]></title><script>alert("1")</script> & \u0000\u000b\ud800 caf\u00e9'
@@ -73,4 +74,16 @@ test('a feed without articles is valid', async (t) => {
   const empty = { ...feed, items: [] }
   t.notMatch(rssOf(empty), /lastBuildDate|<item>/)
   t.same(JSON.parse(jsonFeedOf(empty)).items, [])
+})
+
+test('a feed keeps the rules of its format, whatever its texts are', async (t) => {
+  for (const one of [feed, { ...feed, items: [] }]) {
+    t.same(rssProblems(rssOf(one)), [])
+    t.same(jsonFeedProblems(jsonFeedOf(one)), [])
+  }
+  const twice = { ...feed, items: [item, item] }
+  t.match(rssProblems(rssOf(twice)), [/one guid/])
+  t.match(jsonFeedProblems(jsonFeedOf(twice)), [/one id/])
+  t.match(rssProblems(rssOf(feed).replace('<channel>', '')), [/./])
+  t.match(rssProblems(rssOf({ ...feed, page: '/' })), [/link/])
 })

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { escaped, sectionsOfHtml } from '../../../services/foreign-html.ts'
+import { safeSection } from '../../../services/html.ts'
+import { isRead } from '../../../services/rules/publishing/plain-text.ts'
+import { FeaturedMedia, PostText } from '../../../services/rules/publishing/post-text.ts'
+import { Picture } from '../../../services/rules/sections/section-fields.ts'
+import { ContentSection } from '../../../services/rules/sections/sections.ts'
+
+// Parts of an item that an export of WordPress has no place for, in the forms in which WordPress keeps them: a section
+// is a block with its options, and other fields are a value of the item.
+
+/** Name of the value, which WordPress does not show. */
+export const OWN_FIELDS = '_communities_item'
+
+/** Fields without a place of their own. Authors have the names that authors have in the file, and sites their prefixes. */
+const OwnFields = z.object({
+  id: z.string().min(1).max(100),
+  permalink: PostText.shape.permalink,
+  featuredMedia: FeaturedMedia.nullable(),
+  authors: z.array(z.string().max(200)).max(10),
+  byline: PostText.shape.byline,
+  afterErasure: PostText.shape.afterErasure,
+  crossPublished: z.array(z.string().max(100)).max(100),
+})
+export type OwnFields = z.output<typeof OwnFields>
+
+/** Fields in the values of an item; null for an item of another system, or if they are not valid. */
+export function ownFieldsIn(meta: ReadonlyMap<string, string>): OwnFields | null {
+  try {
+    return OwnFields.safeParse(JSON.parse(meta.get(OWN_FIELDS) ?? '')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '<': String.raw`\u003c`,
+  '>': String.raw`\u003e`,
+  '&': String.raw`\u0026`,
+  '--': String.raw`\u002d\u002d`,
+}
+/** JSON as WordPress writes it in comments. */
+const jsonOf = (value: object) => JSON.stringify(value).replaceAll(/[<>&]|--/g, (sign) => escapes[sign]!)
+
+/** HTML of the texts and pictures in options, in their order, for systems that do not have the section's type. */
+function htmlIn(value: unknown, origin: string, name = ''): string {
+  if (Array.isArray(value)) return value.map((one) => htmlIn(one, origin, name)).join('')
+  if (typeof value === 'object' && value !== null) {
+    const { data } = Picture.safeParse(value)
+    return data
+      ? `<figure><img src="${escaped(origin + data.url)}" alt="${escaped(data.alt)}"></figure>`
+      : Object.entries(value)
+          .map(([key, part]) => htmlIn(part, origin, key))
+          .join('')
+  }
+  if (typeof value !== 'string' || !isRead(name, value)) return ''
+  return name === 'html' ? value : `<p>${escaped(value)}</p>`
+}
+
+/**
+ * Sections as blocks of WordPress. A section for members only has no HTML, because the other system would show it to
+ * everybody. Pictures are at `origin`.
+ */
+export const blocksOf = (sections: readonly ContentSection[], origin: string): string =>
+  sections
+    .map((section) => {
+      const html = section.isAuthwalled ? '' : htmlIn(section.options, origin)
+      return `<!-- wp:communities/section ${jsonOf(section)} -->\n${html}\n<!-- /wp:communities/section -->`
+    })
+    .join('\n\n')
+
+const block = /<!-- wp:communities\/section (\{.*?\}) -->([^]*?)<!-- \/wp:communities\/section -->/g
+
+/** The section of a block, sanitised like what editors save; null if it is not valid. */
+function sectionIn(json: string): ContentSection | null {
+  try {
+    const { data } = ContentSection.safeParse(JSON.parse(json))
+    return data ? safeSection(data) : null
+  } catch {
+    return null
+  }
+}
+
+/** Sections of a text: those of its blocks, and what other editors wrote around them or changed. */
+export function sectionsOfText(text: string): ReturnType<typeof sectionsOfHtml> {
+  const found = { sections: [] as ContentSection[], missing: [] as string[] }
+  const addHtml = (html: string) => {
+    const { sections, missing } = sectionsOfHtml(html)
+    found.sections.push(...sections)
+    found.missing.push(...missing)
+  }
+  let end = 0
+  for (const { 0: whole, 1: json = '', 2: html = '', index } of text.matchAll(block)) {
+    addHtml(text.slice(end, index))
+    const section = sectionIn(json)
+    if (section) found.sections.push(section)
+    else addHtml(html)
+    end = index + whole.length
+  }
+  addHtml(text.slice(end))
+  return found
+}
