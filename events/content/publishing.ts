@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEvents, v1 } from '../define.ts'
+import { defineEvents, next, v1 } from '../define.ts'
 import { EditorialSubject, MemberId, SiteId } from '../ids.ts'
 
 const subject = z.object({ subject: EditorialSubject })
@@ -48,12 +48,19 @@ const text = z.object({
 })
 export type PostText = z.output<typeof text>
 
+const written = subject.extend({ site: SiteId, text })
+
 /**
  * Events of what editors write and publish (spec §3 Post). A text that is revised changes for readers once it is
  * published, so that what readers get is in `PostPublished` alone. Streams: <kind>-<id>.
  */
 export const publishingEvents = defineEvents({
-  PostWritten: v1(subject.extend({ site: SiteId, text })),
+  PostWritten: next(
+    v1(written),
+    /** Number that the item had in an earlier system; null for one without (services/rules/publishing/numbers.ts). */
+    written.extend({ number: z.int().positive().nullable() }),
+    (data) => ({ ...data, number: null }),
+  ),
   PostRevised: v1(explained.extend({ text })),
   PostSubmitted: v1(subject),
   /** The item is a draft again: its editors ask for changes, or it is no longer scheduled. */

@@ -7,6 +7,8 @@ import type { PostState } from '../../services/rules/publishing/verbs.ts'
 export interface ExportedPost {
   id: EditorialId
   kind: EditorialKind
+  /** Number in its site, in decimal digits. */
+  number: string
   state: PostState
   text: PostText
   /** True if readers do not get the newest text. */
@@ -19,7 +21,7 @@ export interface ExportedPost {
 /** Items of a site outside of the bin, by id, from the one after `after`. */
 export const exportedPosts = (sql: Sql, site: SiteId, after: string, most: number): Promise<ExportedPost[]> =>
   sql<ExportedPost>`
-    select id, kind, state, coalesce(published_post.text, post.text) as text,
+    select id, kind, number::text as number, state, coalesce(published_post.text, post.text) as text,
       state = 'published' and text_revision <> published_revision as "isRevised",
       coalesce(scheduled_at, published_post.date) as date,
       coalesce(published_post.modified_at, post.modified_at) as "modifiedAt"

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../events/event.ts'
 import type { EditorialId, EditorialKind, MemberId, SiteId } from '../../events/kinds.ts'
 import type { PostText } from '../../events/content/publishing.ts'
+import { postNumber } from '../../services/rules/publishing/numbers.ts'
 import type { PostState } from '../../services/rules/publishing/verbs.ts'
 import { storable } from '../batch.ts'
 
@@ -25,6 +26,8 @@ export interface Item {
   id: EditorialId
   site: SiteId
   kind: EditorialKind
+  /** Decimal digits. */
+  number: string
   state: PostState
   text?: PostText
   textRevision: number
@@ -132,6 +135,7 @@ export function foldPost({ items, purged, publications, addresses, changes }: Po
     id,
     site: type === 'PostWritten' ? data.site : ('' as SiteId),
     kind,
+    number: postNumber(id, type === 'PostWritten' ? data.number : null),
     state: 'draft',
     textRevision: revision,
     publishedRevision: -1,

@@ -19,7 +19,7 @@ const changesOf = ({ publications }: Posts, before: Awaited<ReturnType<typeof pl
 /** Read model of what editors write: the newest texts, those that readers get, and every change. */
 export const publishing: Projection = {
   name: 'publishing',
-  version: 1,
+  version: 2,
   handles: [...handled, 'ContentPurged'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {

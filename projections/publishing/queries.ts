@@ -116,6 +116,15 @@ export async function postAt(
   return row?.post ?? null
 }
 
+/** The item of a site that has a number, in whatever state. Of several, which only a mistake can cause, the oldest. */
+export async function postNumbered(sql: Sql, site: SiteId, number: string): Promise<EditorialId | null> {
+  const [row] = await sql<{
+    id: EditorialId
+  }>`select id from post where site = ${site} and number = ${number}::bigint
+    order by inserted_at, id limit 1`
+  return row?.id ?? null
+}
+
 /** Those of the given items that appear on a site. */
 export const postsOn = (
   sql: Sql,
@@ -163,6 +172,8 @@ export interface ManuscriptRow extends Listed {
   id: EditorialId
   site: SiteId
   kind: EditorialKind
+  /** Number in its site, in decimal digits. */
+  number: string
   state: PostState
   text: PostHead
   authors: MemberId[]
@@ -175,7 +186,7 @@ export interface ManuscriptRow extends Listed {
   modifiedAt: Date
 }
 
-const columns = fragment`id, site, kind, state, text - 'sections' as text, authors, text_revision as "textRevision",
+const columns = fragment`id, site, kind, number::text as number, state, text - 'sections' as text, authors, text_revision as "textRevision",
   published_revision as "publishedRevision", scheduled_at as "scheduledAt", date, inserted_at as "insertedAt",
   modified_at as "modifiedAt"`
 

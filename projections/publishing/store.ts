@@ -8,7 +8,7 @@ import type { Item, PostEvent, Posts } from './fold.ts'
 export async function loadPosts(batch: readonly PostEvent[], sql: Sql): Promise<Posts> {
   const ids = [...new Set(batch.map(({ data }) => data.subject.id))]
   const [found] = await sql<{ items: Item[] | null; purged: EditorialId[] }>`with item as (
-      select id, site, kind, state, text_revision as "textRevision", published_revision as "publishedRevision",
+      select id, site, kind, number::text, state, text_revision as "textRevision", published_revision as "publishedRevision",
         revision, scheduled_by as "scheduledBy",
         to_char(scheduled_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt",
         to_char(date at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
@@ -39,7 +39,7 @@ const row = ({ text, ...item }: Item) => ({
 /** Saves rows; a text that is left out keeps its stored value. */
 function saveItems({ items }: Posts, sql: Sql): void {
   void sql`merge into post using jsonb_to_recordset(${json([...items.values()].map(row))}::jsonb) as new(
-      id text, site text, kind text, state text, text jsonb, title text, slug text, permalink text, authors text[],
+      id text, site text, kind text, number bigint, state text, text jsonb, title text, slug text, permalink text, authors text[],
       categories text[], "textRevision" int, "publishedRevision" int, revision int, "scheduledBy" int,
       "scheduledAt" timestamptz, date timestamptz, "insertedAt" timestamptz, "modifiedAt" timestamptz)
     on post.id = new.id
@@ -51,8 +51,8 @@ function saveItems({ items }: Posts, sql: Sql): void {
       permalink = case when new.text is null then post.permalink else new.permalink end,
       authors = case when new.text is null then post.authors else new.authors end,
       categories = case when new.text is null then post.categories else new.categories end
-    when not matched then insert values (new.id, new.site, new.kind, new.state, new.text, new.title, new.slug,
-      new.permalink, new.authors, new.categories, new."textRevision", new."publishedRevision", new.revision,
+    when not matched then insert values (new.id, new.site, new.kind, new.number, new.state, new.text, new.title,
+      new.slug, new.permalink, new.authors, new.categories, new."textRevision", new."publishedRevision", new.revision,
       new."scheduledBy", new."scheduledAt", new.date, new."insertedAt", new."modifiedAt")`
 }
 

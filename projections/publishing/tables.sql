@@ -3,6 +3,8 @@ create table post (
   id text collate "C" primary key,
   site text collate "C" not null,
   kind text collate "C" not null,
+  -- Number in its site (services/rules/publishing/numbers.ts).
+  number bigint not null,
   state text collate "C" not null,
   -- Newest text (services/rules/publishing/post-text.ts), and the columns by which editors find it.
   text jsonb not null,
@@ -24,6 +26,7 @@ create table post (
   modified_at timestamptz not null
 );
 create index on post (site, modified_at desc, id desc);
+create index on post (site, number);
 create index on post (site, slug);
 create index on post (site, permalink) where permalink is not null;
 create index on post (scheduled_at) where scheduled_at is not null;

@@ -119,11 +119,12 @@ t.test('the items of a site come back from an export of WordPress as they were',
     comments: 'closed',
     crossPublished: [sibling],
   })
+  const numbered = { ...full, number: 12 }
   const revised = { ...full.text, title: 'Not yet' }
   await done(
     'full',
     first,
-    full,
+    numbered,
     { name: 'publishPost', post: full.post },
     { name: 'revisePost', post: full.post, basedOn: 0, text: revised },
   )
@@ -167,7 +168,7 @@ t.test('the items of a site come back from an export of WordPress as they were',
   const itemsOf = async (site: string) =>
     (
       await tables.sql<Record<string, unknown> & { state: string; text: { authors: string[] } }>`
-        select kind, state, coalesce(published_post.text, post.text) as text, scheduled_at,
+        select kind, number::text, state, coalesce(published_post.text, post.text) as text, scheduled_at,
           published_post.date, coalesce(published_post.modified_at, post.modified_at) as modified,
           array(select username from member where id = any(authors) order by username) as names,
           array(select site from post_place where post_place.post = post.id and post_place.site <> ${site}) as places

@@ -62,12 +62,10 @@ export async function exportSite(
       after = page.at(-1)!.id
       for (const { text, ...item } of page) {
         // Each item has two numbers, its own and that of its picture.
-        const number = 2 * done.items + 1
+        const place = 2 * done.items + 1
         const authors = text.authors.flatMap((author) => writers.get(author)?.login ?? [])
         const crossPublished = text.crossPublished.flatMap((id) => prefixes.get(id) ?? [])
-        await target.write(
-          wxrItem({ ...item, text, number, authors, crossPublished }, { origin }, number + 1),
-        )
+        await target.write(wxrItem({ ...item, text, place, authors, crossPublished }, { origin }, place + 1))
         done.items += 1
         if (item.isRevised) done.revised += 1
       }

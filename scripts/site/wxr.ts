@@ -28,7 +28,7 @@ export interface ExportedSite {
 
 export interface ExportedItem extends Omit<ExportedPost, 'text'> {
   /** Number of the item in the file. */
-  number: number
+  place: number
   text: Omit<PostText, 'authors' | 'crossPublished'>
   /** Logins of its authors. */
   authors: readonly string[]
@@ -113,12 +113,13 @@ export function wxrItem(
   { origin }: Pick<ExportedSite, 'origin'>,
   picture: number,
 ): string {
-  const { id, number, kind, state, text, authors, crossPublished, date, modifiedAt } = item
+  const { id, number, place, kind, state, text, authors, crossPublished, date, modifiedAt } = item
   const { slug, permalink, featuredMedia, seo, categories, tags, byline, afterErasure } = text
   const sections = text.sections.flatMap((one) => ContentSection.safeParse(one).data ?? [])
   const path = urlFor({ type: kind, slug, permalink }, { prefix: '', origin, siteSummaries: [] })
   const own: OwnFields = {
     id,
+    number: Number(number),
     permalink,
     featuredMedia,
     authors: [...authors],
@@ -137,7 +138,7 @@ export function wxrItem(
     `<guid isPermaLink="false">${id}</guid>`,
     element('content:encoded', blocksOf(sections, origin)),
     element('excerpt:encoded', escaped(text.excerpt)),
-    `<wp:post_id>${number}</wp:post_id>`,
+    `<wp:post_id>${place}</wp:post_id>`,
     ...(['wp:post_date', 'wp:post_date_gmt'] as const).map((name) => element(name, time(date))),
     ...(['wp:post_modified', 'wp:post_modified_gmt'] as const).map((name) => element(name, time(modifiedAt))),
     element('wp:comment_status', text.comments),
@@ -153,6 +154,6 @@ export function wxrItem(
     meta('_thumbnail_id', featuredMedia && String(picture)),
     meta(OWN_FIELDS, JSON.stringify(own)),
     '</item>',
-    featuredMedia ? attachment({ ...featuredMedia, url: origin + featuredMedia.url }, picture, number) : '',
+    featuredMedia ? attachment({ ...featuredMedia, url: origin + featuredMedia.url }, picture, place) : '',
   ].join('\n')
 }

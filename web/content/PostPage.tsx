@@ -1,11 +1,10 @@
 import { graphql } from 'react-relay'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { CommentThread } from '../comments/CommentThread.tsx'
 import { Seen } from '../notices/Seen.tsx'
 import { OperationError } from '../relay/errors.ts'
 import { loadPage, usePage, usePageVariables, type LoadArgs } from '../relay/page.ts'
 import { loadSections, modulesContext } from '../sections/drawings.ts'
-import { noPreview } from '../shell/routing/guard.ts'
 import { useShell } from '../shell/shell.ts'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import type { PostPageQuery } from './__generated__/PostPageQuery.graphql.ts'
@@ -45,8 +44,8 @@ const query = graphql`
 type Naming = Pick<PostPageQuery['variables'], 'slug' | 'permalink' | 'id'>
 
 /**
- * Loads a published item, or with the query `preview=true` its newest text. Any other address of the item leads to its
- * own path, unless the screen shows it at `here`.
+ * Loads a published item, or with the query `preview=true` its newest text; who may not read that is led to what is
+ * published. Any other address of the item leads to its own path, unless the screen shows it at `here`.
  */
 export async function loadPost(args: LoadArgs, naming: Naming, here?: string) {
   const { pathname, search, searchParams } = new URL(args.request.url)
@@ -73,10 +72,9 @@ export async function loadPost(args: LoadArgs, naming: Naming, here?: string) {
       args.context.get(modulesContext).add('content/item/Communities')
       await Communities.ready()
     },
-  ).catch((error: unknown) => {
-    throw error instanceof OperationError && error.code === 'FORBIDDEN'
-      ? data(noPreview, { status: 403 })
-      : error
+  ).catch(async (error: unknown) => {
+    if (!(error instanceof OperationError && error.code === 'FORBIDDEN')) throw error
+    throw await (await import('./unreadable.ts')).unreadable(args, naming)
   })
 }
 

@@ -1,12 +1,14 @@
 import type { LoadArgs } from '../relay/page.ts'
 import { loadPost, PostPage } from './PostPage.tsx'
 
-/** Matches the id of an item, or the number that it had in an earlier system. */
-const isId = (text: string) => /^(?:\d+|[a-z]+_[0-9a-z]{26})$/.test(text)
-
+/**
+ * Loads the item that an address names by its slug or id, or at `/post/:slug` and in previews by its number (spec §2).
+ * Elsewhere, digits are a slug, as in the address of an item named '2024'.
+ */
 export function loader(args: LoadArgs) {
   const { slug = '' } = args.params
-  return loadPost(args, isId(slug) ? { id: slug } : { slug })
+  const { pathname, search } = new URL(args.request.url)
+  return loadPost(args, /^\/post\/|preview=true/.test(pathname + search) ? { id: slug, slug } : { slug })
 }
 
 /** Screen of `/posts/:slug`, `/infographic/:slug`, `/images/:slug` and `/post/:slug`: a published item. */

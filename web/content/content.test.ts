@@ -70,6 +70,8 @@ async function ask(path: string, host = new URL(api.address).host) {
 }
 
 const picture = { url: '/demo/pictures/covers/lupus.svg', alt: 'A lake', width: 1600, height: 900 }
+const numberOf = async (id: string): Promise<string> =>
+  (await change('query ($id: ID!) { manuscript(id: $id) { number } }', { id })).manuscript.number
 const sleep = await publish({
   title: 'Sleep well',
   permalink: 'living/sleep',
@@ -115,6 +117,7 @@ test(
       ['/posts/sleep-well', '/living/sleep'],
       ['/post/sleep-well?comment=x', '/living/sleep?comment=x'],
       [`/post/${sleep}`, '/living/sleep'],
+      [`/post/${await numberOf(sleep)}`, '/living/sleep'],
       ['/living/sleep/2', '/living/sleep'],
       ['/a/living/sleep-well', '/living/sleep'],
       ['/plain-post', '/posts/plain-post'],
@@ -123,6 +126,10 @@ test(
       ['/posts/community-rules', '/community-rules'],
     ] as const)
       t.match(await ask(path), { status: 301, location: to }, path)
+    const preview = `/post/${await numberOf(sleep)}?preview=true`
+    for (const query of ['p', 'preview_id', 'page_id'])
+      t.match(await ask(`/?${query}=${await numberOf(sleep)}`), { status: 302, location: preview })
+    t.match(await ask(preview), { status: 302, location: '/living/sleep' }, 'readers get what is published')
     for (const path of [
       '/posts/nothing',
       '/nothing',
@@ -275,9 +282,12 @@ test('feeds and the sitemap have what is published, and nothing else', { skip },
     ].map(([, path]) => path)
   t.same(await lists(), ['images', 'sponsored', 'featured', 'living'], 'lists with items')
   t.same(await lists('ms.test'), [], 'and none without')
-  const preview = await ask(`/post/${writePost.postId}?preview=true`)
-  t.equal(preview.status, 403)
-  t.match(preview.body, 'No preview permission')
+  for (const name of [writePost.postId, await numberOf(writePost.postId)]) {
+    const preview = await ask(`/post/${name}?preview=true`)
+    t.equal(preview.status, 403)
+    t.match(preview.body, 'No preview permission')
+  }
+  t.equal((await ask(`/post/${await numberOf(writePost.postId)}`)).status, 404)
   const own = await editor.request(`/post/${writePost.postId}?preview=true`)
   t.match(await own.text(), 'A secret draft', 'its editors can look at it')
 })

@@ -1,6 +1,7 @@
 import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { Field, TextField } from '../ui/forms/Field.tsx'
 import { Select } from '../ui/forms/Select.tsx'
+import layout from '../ui/theme/layout.module.css'
 import { FeaturedPicture } from './FeaturedPicture.tsx'
 import { usePostField, type PostForm } from './post-form.ts'
 import type { PostValues } from './post-values.ts'
@@ -18,13 +19,15 @@ export interface Choices {
 interface DetailsProps {
   form: PostForm
   choices: Choices
+  /** Number of the item; null for one that is not written yet. */
+  number: string | null
 }
 
 const toggled = (values: readonly string[], value: string) =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 
 /** Form fields of an item beside its text. */
-export const Details = ({ form, choices }: DetailsProps) => (
+export const Details = ({ form, choices, number }: DetailsProps) => (
   <div className={css.details}>
     <fieldset className={css.group}>
       <legend>Address</legend>
@@ -40,6 +43,11 @@ export const Details = ({ form, choices }: DetailsProps) => (
         label="Permalink"
         hint="Optional. Another path for the page, such as living-with/travel"
       />
+      {number && (
+        <p className={layout.soft}>
+          Its number is {number}: <code>/post/{number}</code> leads to it under every address.
+        </p>
+      )}
     </fieldset>
     <fieldset className={css.group}>
       <legend>Topics</legend>

@@ -46,6 +46,7 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
       fragment PostEditor_manuscript on Manuscript {
         id
         postId
+        number
         assocType
         state
         revision
@@ -178,7 +179,11 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
   const tabs = useMemo(
     () => [
       { id: 'text', label: 'Text', panel: <Text form={form} tries={tries} /> },
-      { id: 'details', label: 'Details', panel: <Details form={form} choices={choices} /> },
+      {
+        id: 'details',
+        label: 'Details',
+        panel: <Details form={form} choices={choices} number={post?.number ?? null} />,
+      },
       { id: 'preview', label: 'Preview', panel: <Preview form={form} isWalled={choices.isWalled} /> },
       { id: 'checks', label: 'Checklist', panel: <Checklist form={form} /> },
       ...(post ? [{ id: 'revisions', label: 'Revisions', panel: <Revisions post={post} /> }] : []),

@@ -57,7 +57,11 @@ export const publishing: Happenings = {
       const post = ofNumber(n)
       if (made.has(post)) return null
       made.set(post, by)
-      return { type: 'PostWritten', data: { subject: subjectOf(post), site, text: textOf(n, who, body) } }
+      const number = n % 2 ? 7 : null
+      return {
+        type: 'PostWritten',
+        data: { subject: subjectOf(post), site, text: textOf(n, who, body), number },
+      }
     },
     revisePost: ({ made }, { n, who, body }) => {
       const subject = subjectOf(ofNumber(n))

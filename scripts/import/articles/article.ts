@@ -11,6 +11,8 @@ import type { ImportCommand } from '../format.ts'
 export interface Article {
   /** Key of the item in its source. */
   key: string
+  /** Number that the item had in its source; null if it had none. */
+  number: number | null
   kind: EditorialKind
   /** Time of the item in its source, or of its first publication there, in ms since 1970. */
   at: number
@@ -38,7 +40,7 @@ export function freeSlug(title: string, taken: Set<string>): string {
 export function articleCommands(
   source: string,
   site: SiteId,
-  { key, kind, at, changedAt = at, state, text }: Article,
+  { key, number, kind, at, changedAt = at, state, text }: Article,
 ): ImportCommand[] {
   const idFor = (what: string) => uuidOf(at, `${source} ${what} ${key}`)
   const post = newId(kind, idFor('article'))
@@ -51,7 +53,7 @@ export function articleCommands(
     run: ({ dispatch }: Tools, intent) => dispatch(publishing, send, intent),
   })
   return [
-    command('articles', 'article', { name: 'writePost', post, site, text }, Math.min(at, changedAt)),
+    command('articles', 'article', { name: 'writePost', post, site, text, number }, Math.min(at, changedAt)),
     ...(state === 'submitted' ? [command('submissions', 'submit', { name: 'submitPost', post })] : []),
     ...(state === 'scheduled'
       ? [command('schedules', 'schedule', { name: 'schedulePost', post, at: new Date(at).toISOString() })]

@@ -68,6 +68,7 @@ t.test('an export of WordPress becomes categories, authors and texts with their 
     { name: 'addCategory', slug: 'rest', label: 'Rest & sleep' },
     {
       name: 'writePost',
+      number: 7,
       at: '2021-03-04T05:06:07.000Z',
       text: {
         title: 'Rest & rhythm',

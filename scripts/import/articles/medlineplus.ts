@@ -16,11 +16,12 @@ const Summaries = z.record(z.string(), z.string())
 
 export function medlineplusImport(summaries: z.output<typeof Summaries>, site: SiteId): Import {
   const taken = new Set<string>()
-  const commands = Object.entries(summaries).flatMap(([title, html]) => {
+  const commands = Object.entries(summaries).flatMap(([title, html], at) => {
     const { sections } = sectionsOfHtml(html)
     const text = { ...byTeam, title, slug: freeSlug(title, taken), sections, tags: ['medlineplus'] }
     return articleCommands(SOURCE, site, {
       key: title,
+      number: at + 1,
       kind: 'page',
       at: PUBLISHED,
       state: 'published',

@@ -38,7 +38,7 @@ export function medquadPagesImport(
 ): Import {
   const taken = new Set<string>()
   let empty = 0
-  const commands = files.flatMap(([path, xml]) => {
+  const commands = files.flatMap(([path, xml], at) => {
     const page = readPage(xml)
     if (page.questions.length === 0 || page.focus === '') empty += 1
     const collection = collectionOf(path)
@@ -50,7 +50,14 @@ export function medquadPagesImport(
       sections: sectionsOfHtml(pageHtml(page)).sections,
       tags: [collection],
     }
-    const article = { key: path, kind: 'page', at: PUBLISHED, state: 'published', text } as const
+    const article = {
+      key: path,
+      number: at + 1,
+      kind: 'page',
+      at: PUBLISHED,
+      state: 'published',
+      text,
+    } as const
     return articleCommands(SOURCE, site, article)
   })
   return {

@@ -15,6 +15,8 @@ export const OWN_FIELDS = '_communities_item'
 /** Fields without a place of their own. Authors have the names that authors have in the file, and sites their prefixes. */
 const OwnFields = z.object({
   id: z.string().min(1).max(100),
+  /** Number in its site. */
+  number: z.int().positive().nullable().default(null),
   permalink: PostText.shape.permalink,
   featuredMedia: FeaturedMedia.nullable(),
   authors: z.array(z.string().max(200)).max(10),

@@ -56,6 +56,9 @@ function permalinkOf(link: string): string | null {
   return url && !url.search ? (Permalink.safeParse(url.pathname).data ?? null) : null
 }
 
+/** Number under which an item was found; null for a text that is none. */
+const numberIn = ({ id }: WxrItem): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null)
+
 /** Title and description for search engines, of the plugin that these communities use. */
 const seoOf = ({ meta }: WxrItem) => ({
   title: meta.get('_yoast_wpseo_title') || null,
@@ -144,6 +147,7 @@ export function wordpressImport(
     const changedAt = item.modified ?? at
     return articleCommands(SOURCE, site, {
       key: item.own?.id ?? item.id,
+      number: item.own ? item.own.number : numberIn(item),
       kind: kinds[item.type]!,
       at,
       changedAt: state === 'published' ? Math.max(at, changedAt) : changedAt,

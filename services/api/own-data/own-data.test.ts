@@ -89,7 +89,7 @@ const story: CatalogueEvent[] = [
   message(1, bo, ada, evil),
   {
     type: 'PostWritten',
-    data: { subject, site, text: { ...postText, title: 'Rest is care', authors: [ada] } },
+    data: { subject, site, text: { ...postText, title: 'Rest is care', authors: [ada] }, number: null },
   },
   { type: 'ErasureHeld', data: { member: ada, by: cy, reason: 'A complaint.' } },
   {

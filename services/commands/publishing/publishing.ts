@@ -27,17 +27,19 @@ interface Written {
   taken?: 'slug' | 'permalink' | null
 }
 
-export type PostCommand = { post: EditorialId } & (
-  | ({ name: 'writePost'; site: SiteId } & Written)
-  | ({ name: 'revisePost'; basedOn: number; reason?: string | null } & Written)
-  | { name: 'submitPost' | 'unbinPost' }
-  | { name: 'returnPost' | 'unpublishPost' | 'binPost'; reason?: string | null }
-  | { name: 'schedulePost'; at: string }
-  /** Without `basedOn`, the newest text is published. An import names the time (ISO 8601) of the first publication. */
-  | { name: 'publishPost'; basedOn?: number | null; date?: string }
-  /** Publishes a scheduled item in the name of the network; `scheduled` is the revision that scheduled it. */
-  | { name: 'publishDuePost'; scheduled: number }
-)
+export type PostCommand = { post: EditorialId } &
+  /** `number` is the one that an imported item had. */
+  (
+    | ({ name: 'writePost'; site: SiteId; number?: number | null } & Written)
+    | ({ name: 'revisePost'; basedOn: number; reason?: string | null } & Written)
+    | { name: 'submitPost' | 'unbinPost' }
+    | { name: 'returnPost' | 'unpublishPost' | 'binPost'; reason?: string | null }
+    | { name: 'schedulePost'; at: string }
+    /** Without `basedOn`, the newest text is published. An import names the time (ISO 8601) of the first publication. */
+    | { name: 'publishPost'; basedOn?: number | null; date?: string }
+    /** Publishes a scheduled item in the name of the network; `scheduled` is the revision that scheduled it. */
+    | { name: 'publishDuePost'; scheduled: number }
+  )
 
 interface State {
   site: SiteId | null
@@ -141,7 +143,8 @@ export const publishing: Decider<State, PostCommand, Known> = {
       if (state.text) return reject('CONFLICT', 'This already exists')
       const { text, problem } = textOf(command, state, known, command.site)
       if (problem) return problem
-      return [{ type: 'PostWritten', data: { subject, site: command.site, text } }]
+      const { site, number = null } = command
+      return [{ type: 'PostWritten', data: { subject, site, text, number } }]
     }
     if (!state.text || state.site !== intent.site) return reject('NOT_FOUND', 'Post not found')
     const { authors } = state.text

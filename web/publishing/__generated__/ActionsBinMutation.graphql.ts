@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c91aa23b5fbccd1bd3ae24ec61b8b3e>>
- * @relayHash 6f6b8a3473e7524f4c8dcef7eb859f70
+ * @generated SignedSource<<6d504cdb89a76b07fed25e0084847e87>>
+ * @relayHash e4efaad95b652ef5f9d22b48132602ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b84128e0d8c5ed203ce14c01b3b577ca8de745264cc71d31f71f14f170802395
+// @relayRequestID ad1173d5a1b582ce4e0687c1c5f7957b09ba4300bb8955255d29496b93974eea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1182,6 +1182,13 @@ return {
                 "name": "postId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1542,7 +1549,7 @@ return {
     ]
   },
   "params": {
-    "id": "b84128e0d8c5ed203ce14c01b3b577ca8de745264cc71d31f71f14f170802395",
+    "id": "ad1173d5a1b582ce4e0687c1c5f7957b09ba4300bb8955255d29496b93974eea",
     "metadata": {},
     "name": "ActionsBinMutation",
     "operationKind": "mutation",

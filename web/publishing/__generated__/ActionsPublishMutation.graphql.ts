@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5608f731b5581e3df51dec404498c97>>
- * @relayHash 83299b9306dce4942d97c0e66dd117de
+ * @generated SignedSource<<e794d2d4201916fbb7d074f570d5bebd>>
+ * @relayHash c65f9dcd55a201273c55afdbdc8eb94b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e4d6630a64f747613118556e333b0f0075262b68c2b0290349ef039008795a9
+// @relayRequestID 13b8c3ec6009a444fa03811a081e2f037adb41fb08d3f94b301a97c1c3ab5e17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1186,6 +1186,13 @@ return {
                 "name": "postId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -1546,7 +1553,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e4d6630a64f747613118556e333b0f0075262b68c2b0290349ef039008795a9",
+    "id": "13b8c3ec6009a444fa03811a081e2f037adb41fb08d3f94b301a97c1c3ab5e17",
     "metadata": {},
     "name": "ActionsPublishMutation",
     "operationKind": "mutation",

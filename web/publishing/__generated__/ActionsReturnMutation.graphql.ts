@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80eca8605b3b5da7109019c93ff7702a>>
- * @relayHash 1ba759261eada175bb42ae778b7f4b6b
+ * @generated SignedSource<<cb583847c95d2a5c3da83e214aac2422>>
+ * @relayHash aebb1006fbf5ec2373fcf4ed48d4d2ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b417199dcb883b111a161fdb13b87cfbbfeceb8ec4b0fd421b1010a9e420f6d
+// @relayRequestID e6a9aba3959380c2ac65ba95290bb54d23bfa4da72bf5bcdb5c61c594cc4f578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1182,6 +1182,13 @@ return {
                 "name": "postId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1542,7 +1549,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b417199dcb883b111a161fdb13b87cfbbfeceb8ec4b0fd421b1010a9e420f6d",
+    "id": "e6a9aba3959380c2ac65ba95290bb54d23bfa4da72bf5bcdb5c61c594cc4f578",
     "metadata": {},
     "name": "ActionsReturnMutation",
     "operationKind": "mutation",

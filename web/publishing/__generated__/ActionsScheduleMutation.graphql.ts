@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae40589144d8784b757c4d9460e1201>>
- * @relayHash 2cf57b268ee37625f18d41f8643dc507
+ * @generated SignedSource<<36089e0f451dc86acf2ffe348eb2371d>>
+ * @relayHash 5cafe888327301ee679d73dbe08951ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4112e3043878de440c8edb3bc34e7ecda7f0f0d2adceb7ddcfff949b8e1c6aa4
+// @relayRequestID dfb72c42e17eabc9287458afc9941bd8b6eb2ea3c51cc54912e2517e3dac9a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1186,6 +1186,13 @@ return {
                 "name": "postId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -1546,7 +1553,7 @@ return {
     ]
   },
   "params": {
-    "id": "4112e3043878de440c8edb3bc34e7ecda7f0f0d2adceb7ddcfff949b8e1c6aa4",
+    "id": "dfb72c42e17eabc9287458afc9941bd8b6eb2ea3c51cc54912e2517e3dac9a9b",
     "metadata": {},
     "name": "ActionsScheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f00fa5c83c51686553929701afa296>>
- * @relayHash ce51fd6559fad6eb2db7a8998598b3c1
+ * @generated SignedSource<<f84e0d67befded58d74b5ca96ab2ce56>>
+ * @relayHash de86c4fe67f55e41baa24b165e84419b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f81231e8e6f822a86f112dab9b29525c5cf173f0ae7cce4b34fdb53a5a78f9c
+// @relayRequestID 82ca56aa5739075029bcfc6473b6abc440a59f9cfe430817215d0aed9b27d2cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1171,6 +1171,13 @@ return {
                 "name": "postId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1531,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f81231e8e6f822a86f112dab9b29525c5cf173f0ae7cce4b34fdb53a5a78f9c",
+    "id": "82ca56aa5739075029bcfc6473b6abc440a59f9cfe430817215d0aed9b27d2cf",
     "metadata": {},
     "name": "ActionsSubmitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcaafb80826082abf0cfb7a1c7fe3c55>>
- * @relayHash 456eb5c82d5eb474992e3bf0542cc4d0
+ * @generated SignedSource<<476a67f49d86fe04a820e7ca9c9168cf>>
+ * @relayHash c61869f9b6c63ee5d649738307322042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc610653a24038802f323da48490b9483439afde1f78b751fcd581381a287a72
+// @relayRequestID 19aa1d9d2fb7bc4f8fac92d5b356129d09572e3a39b014e4aaae54ed93658f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1171,6 +1171,13 @@ return {
                 "name": "postId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1531,7 +1538,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc610653a24038802f323da48490b9483439afde1f78b751fcd581381a287a72",
+    "id": "19aa1d9d2fb7bc4f8fac92d5b356129d09572e3a39b014e4aaae54ed93658f70",
     "metadata": {},
     "name": "ActionsUnbinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a89736a3a38708e51211660a7275e7>>
- * @relayHash 79f06aef2ee7b9c7917189244be76b3d
+ * @generated SignedSource<<a9d114de2e229ff70be231b8271335c5>>
+ * @relayHash 9983fabdb097beb9c3492e50c825cd89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c268a88ec8063439c53ea90bff545e0f5f5e860f0c1c9d3da6a6c88ace67f02
+// @relayRequestID 4e91a7f4982090eadb7789700bded801259f4a3c9474b2b96cf740d3dc7602c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1182,6 +1182,13 @@ return {
                 "name": "postId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1542,7 +1549,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c268a88ec8063439c53ea90bff545e0f5f5e860f0c1c9d3da6a6c88ace67f02",
+    "id": "4e91a7f4982090eadb7789700bded801259f4a3c9474b2b96cf740d3dc7602c4",
     "metadata": {},
     "name": "ActionsUnpublishMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843fa8ff973e9c692a5b3890f99e948d>>
- * @relayHash c74caa41c17815dbaf56b75db5538d0f
+ * @generated SignedSource<<e026c6511feeeb47507cc21a6338a209>>
+ * @relayHash 85374d37319e6601b59e180e13f7af85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 086c13dc735d0dd1593dedf295013312f9d859138be0d69990cc4e101d3860eb
+// @relayRequestID 76685963a056a8a9e864bdb47bab5ab1ba1898d40a2af85b011cc40bdb5e4daa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1242,6 +1242,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "state",
             "storageKey": null
           },
@@ -1581,7 +1588,7 @@ return {
     ]
   },
   "params": {
-    "id": "086c13dc735d0dd1593dedf295013312f9d859138be0d69990cc4e101d3860eb",
+    "id": "76685963a056a8a9e864bdb47bab5ab1ba1898d40a2af85b011cc40bdb5e4daa",
     "metadata": {},
     "name": "EditContentScreenQuery",
     "operationKind": "query",

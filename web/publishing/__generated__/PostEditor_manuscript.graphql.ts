@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a27363287cadf5bf9edfa7bb437ecf3>>
+ * @generated SignedSource<<4e28680ab20892dae283aa4878823ae0>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type PostEditor_manuscript$data = {
   readonly hasUnpublishedChanges: boolean;
   readonly id: string;
   readonly modifiedAt: string;
+  readonly number: string;
   readonly path: string | null | undefined;
   readonly permalink: string | null | undefined;
   readonly postId: string;
@@ -265,6 +266,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "postId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
       "storageKey": null
     },
     (v1/*:: as any*/),
@@ -1325,6 +1333,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9844547473fd4f02a1c64cab7c6ee7a";
+(node as any).hash = "a1a651d1144d3726a6870e5753988ce0";
 
 export default node;

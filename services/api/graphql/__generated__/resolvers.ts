@@ -208,7 +208,7 @@ export type Query = {
   publicProfile: Array<PublicProfileField>;
   /**
    * An item of this site, or one that is published on it too, by its slug, permalink or id. An address that it had before
-   * finds it too. `preview` reads its newest text, for those who may.
+   * finds it too, and `id` can be the number of an item of this site. `preview` reads its newest text, for those who may.
    */
   post: Maybe<Post>;
   /**
@@ -3974,6 +3974,8 @@ export type Manuscript = Node & {
   /** MANUSCRIPT:post_01… */
   id: Scalars['ID']['output'];
   postId: Scalars['ID']['output'];
+  /** Number in its site, by which /post/{number} leads to it. */
+  number: Scalars['String']['output'];
   assocType: AssocType;
   site: Site;
   state: PostState;
@@ -8294,6 +8296,7 @@ export type PostEdgeResolvers<ContextType = GraphContext, ParentType extends Res
 export type ManuscriptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Manuscript'] = ResolversParentTypes['Manuscript']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PostState'], ParentType, ContextType>;

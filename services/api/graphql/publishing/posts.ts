@@ -7,6 +7,7 @@ import type {
   PostsOf,
   PublishedRow,
 } from '../../../../projections/publishing/queries.ts'
+import { isPostNumber } from '../../../rules/publishing/numbers.ts'
 import { outlineOf } from '../../../rules/publishing/outline.ts'
 import { plainText } from '../../../rules/publishing/plain-text.ts'
 import { EDITORIAL_TEAM } from '../../../rules/profiles/editorial-team.ts'
@@ -140,6 +141,8 @@ export async function previewOf(
 async function idAt({ slug, permalink, id }: QueryPostArgs, { services, site }: GraphContext) {
   const known = EditorialId.safeParse(id ?? slug)
   if (known.success) return known.data
+  const numbered = id && isPostNumber(id) ? await services.reads.postNumbered(site.id, id) : null
+  if (numbered) return numbered
   const at = (type: PostAddress['type'], address: string) => services.reads.postAt(site.id, { type, address })
   const found = permalink ? await at('permalink', permalink.replaceAll(/^\/+|\/+$/g, '')) : null
   return found ?? (slug ? at('slug', slug) : null)

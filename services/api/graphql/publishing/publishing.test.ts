@@ -6,7 +6,10 @@ import { EditorialId } from '../../../../events/ids.ts'
 import { streamOf, type MemberId } from '../../../../events/kinds.ts'
 import { badges } from '../../../commands/accounts/badges.ts'
 import type { Dispatch } from '../../../commands/frame/decider.ts'
+import { newId } from '../../../commands/frame/ids.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
+import { publishing, type PostCommand } from '../../../commands/publishing/publishing.ts'
+import { postText } from '../../../commands/publishing/testing/posts.ts'
 import { sites } from '../../../commands/sites.ts'
 import type { LegacyRole } from '../../../rules/profiles/badges.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
@@ -217,6 +220,35 @@ test('a revision of a published article reaches readers once it is published, an
   }
   t.equal(await readBy(ed, { id }), 'Post not found', 'not even administrators read it as readers do')
   t.equal((await ed.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })).data.node, null)
+})
+
+test('a number leads to the item of its site, whoever gave it, and an unknown one to nothing', async (t) => {
+  const [ed, visitor] = [await api.member({ role: 1 }), api.visitor()]
+  const { postId: id } = await write(ed, { title: 'Counted', crossPublishedSites: [other.id] })
+  const manuscript = 'query ($id: ID!) { manuscript(id: $id) { number } }'
+  const { number } = (await ed.graphql(manuscript, { id })).data.manuscript
+  t.match(number, /^[1-9]\d{15}$/)
+  t.equal(await readBy(ed, { id: number }), 'Post not found', 'a draft has no readers')
+  t.match(await readBy(ed, { id: number, preview: true }), { id, isPreview: true })
+  t.equal(await readBy(visitor, { id: number, preview: true }), 'No preview permission')
+  await change(ed, 'publishPost', id)
+  t.match(await readBy(visitor, { id: number }), { id })
+  t.equal(
+    await readBy(api.visitor(other.host), { id: number }),
+    'Post not found',
+    'it counts on its own site',
+  )
+
+  const imported = { ...postText, authors: [ed.member], slug: 'imported' }
+  const post = newId('post', v7())
+  const send = (command: PostCommand) =>
+    api.settle(api.tools.dispatch(publishing, command, liveIntent('system', api.site, v7())))
+  await send({ name: 'writePost', post, site: api.site, text: imported, number: 12 })
+  await send({ name: 'publishPost', post })
+  t.match(await readBy(visitor, { id: '12' }), { id: post, slug: 'imported' })
+  for (const unknown of ['13', '012', '9'.repeat(18), '9'.repeat(30)])
+    for (const preview of [false, true])
+      t.equal(await readBy(visitor, { id: unknown, preview }), 'Post not found', unknown)
 })
 
 test('contributors write and submit, and authors publish their own articles alone', async (t) => {

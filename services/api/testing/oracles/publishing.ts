@@ -7,6 +7,7 @@ import type { ManuscriptRow, PostChangeRow, PostsOf } from '../../../../projecti
 import { isPostEvent, type ChangeName } from '../../../../projections/publishing/fold.ts'
 import { posts } from '../../../../projections/testing/happenings/publishing.ts'
 import { idOf, members } from '../../../../projections/testing/world.ts'
+import { postNumber } from '../../../rules/publishing/numbers.ts'
 import { postStates } from '../../../rules/publishing/verbs.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import { byId, whole, type Oracle } from '../oracle.ts'
@@ -65,6 +66,7 @@ export const publishing: Oracle = {
         id,
         kind,
         site: 'site' in data ? data.site : sites[0]!,
+        number: postNumber(id, 'number' in data ? data.number : null),
         state: 'draft',
         publishedRevision: -1,
         text: headOf(text!),
@@ -163,6 +165,11 @@ export const publishing: Oracle = {
           )
         return found[0]?.id ?? null
       },
+      postNumbered: async (site, number) =>
+        [...rows.values()]
+          .filter((row) => row.site === site && row.number === number)
+          .toSorted((a, b) => Number(a.insertedAt) - Number(b.insertedAt) || (a.id < b.id ? -1 : 1))[0]?.id ??
+        null,
       postsOn: async (site, ids) => on(site).flatMap(([post]) => (ids.includes(post) ? [{ post }] : [])),
       manuscriptsByIds: async (ids) => all.filter(({ id }) => ids.includes(id)),
       manuscriptsPage: async (site, { states, kinds, category, author, part }, page) =>
@@ -232,6 +239,11 @@ export const publishing: Oracle = {
       ),
       addresses: await Promise.all(
         sites.flatMap((site) => addresses.map((address) => reads.postAt(site, address))),
+      ),
+      numbered: await Promise.all(
+        sites.flatMap((site) =>
+          ['7', '8', postNumber(posts[0]!, null)].map((one) => reads.postNumbered(site, one)),
+        ),
       ),
       // Several items can have an address after a race, and any of them is told.
       taken: await Promise.all(

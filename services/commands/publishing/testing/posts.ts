@@ -32,7 +32,10 @@ export const postText: PostText = {
   crossPublished: [],
 }
 
-export const postWritten: CatalogueEvent = { type: 'PostWritten', data: { subject, site, text: postText } }
+export const postWritten: CatalogueEvent = {
+  type: 'PostWritten',
+  data: { subject, site, text: postText, number: null },
+}
 export const postPublished: CatalogueEvent = {
   type: 'PostPublished',
   data: { subject, site, text: postText, date: '2026-11-20T10:00:00.000Z' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d0a5eb159cfd33161de20a3eb81444>>
- * @relayHash ea86b55f01c4d25f49e7dd825d9befdb
+ * @generated SignedSource<<f06993c6059314c87de0b291232cc705>>
+ * @relayHash 57ee86948daa9b64a77ac2d388627101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e7dc00088120562d3fa26fd3d5006b04c980de75a65ec3fee65445edd67ac3e
+// @relayRequestID 559b232d77f7829a3777a6bf15dc0cf3b276e450b2629266a762c5c16d76968f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1160,6 +1160,13 @@ return {
             "name": "postId",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -1510,7 +1517,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e7dc00088120562d3fa26fd3d5006b04c980de75a65ec3fee65445edd67ac3e",
+    "id": "559b232d77f7829a3777a6bf15dc0cf3b276e450b2629266a762c5c16d76968f",
     "metadata": {},
     "name": "useSavingNewestQuery",
     "operationKind": "query",

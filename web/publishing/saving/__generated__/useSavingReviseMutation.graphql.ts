@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<618112a624b91509c3230b66e4ceaf52>>
- * @relayHash 72bae3b798c50106f8aaaf4e11a047ea
+ * @generated SignedSource<<b62a26239fb3a33ff005406a73cde459>>
+ * @relayHash b7ff243f4a33b0a8fdc6ce93d95b33f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c81ed5ccdcc220a3d0bb1bbdd2e8c7058e3a7885691b64476771b2cc926397
+// @relayRequestID 74694c6a8e25f5e756644226caf8803176d866d3d5a334d699c0b006f625fa2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2267,6 +2267,13 @@ return {
                 "name": "postId",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -2620,7 +2627,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c81ed5ccdcc220a3d0bb1bbdd2e8c7058e3a7885691b64476771b2cc926397",
+    "id": "74694c6a8e25f5e756644226caf8803176d866d3d5a334d699c0b006f625fa2d",
     "metadata": {},
     "name": "useSavingReviseMutation",
     "operationKind": "mutation",
