@@ -34,10 +34,17 @@ const reachable = (viewer: Viewer): Fragment => fragment`${foundBy(viewer)} and 
     and (item.parent = item.root
       or exists (select from content where id = item.parent and ${visibleTo(viewer)}))))`
 
-/** SQL for rows of visible items, joined to rows named `matching` one by one, so that a limit ends the search. */
-export const visible = (viewer: Viewer): Fragment => fragment`cross join lateral (
+/** SQL condition for items named `item` that appear on one of some sites now, whatever their words were indexed with. */
+const appearsOn = (sites: readonly SiteId[]): Fragment => fragment`(item.site = ${anyOf(sites)}
+  or exists (select from post_place where post_place.post = item.id and post_place.site = ${anyOf(sites)}))`
+
+/**
+ * SQL for rows of visible items on some sites, joined to rows named `matching` one by one, so that a limit ends the
+ * search.
+ */
+export const visible = (viewer: Viewer, sites: readonly SiteId[]): Fragment => fragment`cross join lateral (
   select id, author, parent, root, comment_count, last_active_at from content item
-  where item.id = matching.item and ${reachable(viewer)} limit 1) item`
+  where item.id = matching.item and ${reachable(viewer)} and ${appearsOn(sites)} limit 1) item`
 
 interface Newest {
   matches: Fragment
@@ -59,8 +66,9 @@ export function newestOf({ matches, sites, size, columns }: Newest, viewer: View
       from ${eachOf(groups)} as days(numbers) offset 0) days
     cross join lateral (
       select item, words from search_text
-      where ${matches} and search_text.spans && days.spans and site = ${anyOf(sites)}
-      order by written_at desc) matching ${visible(viewer)} ${limit(size)}`
+      where ${matches} and search_text.spans && days.spans
+        and search_text.sites && array(select unnest(${sites}::text[]))
+      order by written_at desc) matching ${visible(viewer, sites)} ${limit(size)}`
 }
 
 /** Seconds in which an item loses a factor e of its rank: two years. */

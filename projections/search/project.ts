@@ -8,11 +8,13 @@ import { tablesBeside, type Projection } from '../projection.ts'
 import { english } from '../english.ts'
 import { plainLetters } from '../letters.ts'
 
-/** Newest texts of an item in a batch; an edited item has a site, an author and a time only if the batch creates it. */
+/** Newest texts of an item in a batch; an edited item has sites, an author and a time only if the batch creates it. */
 interface Words {
   item: string
   revision: number
   site?: string
+  /** All sites on which it appears. */
+  sites?: string[]
   author?: string
   written_at?: string
   titled: boolean
@@ -38,6 +40,7 @@ function publishedWords({ type, data, revision }: Publication): Words {
   return {
     ...words,
     site,
+    sites: [...new Set([site, ...text.crossPublished])],
     author: EDITORIAL_TEAM,
     written_at: date,
     title: letters(text.title),
@@ -64,6 +67,7 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
       ...before,
       ...(isCreation(event) && {
         site: event.data.site,
+        sites: [event.data.site],
         author: event.data.author,
         written_at: event.metadata.occurredAt,
       }),
@@ -79,7 +83,7 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 4
+const REVISION = 5
 
 /** Read model of the words in content of every kind, by which items are found. */
 export const search: Projection = {
@@ -98,18 +102,20 @@ export const search: Projection = {
     const items = wordsIn(batch)
     if (items.length > 0)
       void sql`with changed as (
-          select item, revision, site, author, written_at, titled,
+          select item, revision, site, sites, author, written_at, titled,
             setweight(to_tsvector(${english}, coalesce(title, '')), 'A') as title,
             setweight(to_tsvector(${english}, body), 'B') as body
-          from jsonb_to_recordset(${json(items)}::jsonb) as changed(item text, revision int, site text, author text,
-            written_at timestamptz, titled boolean, title text, body text)
+          from jsonb_to_recordset(${json(items)}::jsonb) as changed(item text, revision int, site text, sites text[],
+            author text, written_at timestamptz, titled boolean, title text, body text)
           where not exists (select from search_purged where search_purged.item = changed.item))
         merge into search_text as known using changed on known.item = changed.item
         when matched and known.revision < changed.revision then update set revision = changed.revision,
+          sites = coalesce(changed.sites, known.sites),
           words = case when titled then changed.title else ts_filter(known.words, '{a}') end || changed.body
         when not matched and changed.site is not null then
-          insert (item, site, author, written_at, revision, words)
-          values (changed.item, changed.site, changed.author, written_at, changed.revision, changed.title || changed.body)`
+          insert (item, site, sites, author, written_at, revision, words)
+          values (changed.item, changed.site, changed.sites, changed.author, written_at, changed.revision,
+            changed.title || changed.body)`
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length > 0)
       void sql`update search_text set words = null where author = any(${erased}) and words is not null`

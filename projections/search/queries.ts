@@ -157,7 +157,7 @@ export async function suggestContent(
     latest as materialized (
       select item.*, words from (
         select item, title, words from search_text where site = (select ${site}::text) and title is not null
-        order by written_at desc ${limit(MAX_LATEST)}) matching ${visible(viewer)}
+        order by written_at desc ${limit(MAX_LATEST)}) matching ${visible(viewer, [site])}
       where ${matches} ${limit(MAX_TITLED)}),
     older as materialized (
       select * from (${newestOf({ matches, sites: [site], size: MAX_TITLED, columns: fragment`words` }, viewer)}) older

@@ -2,6 +2,8 @@ import t from 'tap'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { about, alone, under } from '../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { PostText } from '../../events/content/publishing.ts'
+import { EDITORIAL_TEAM } from '../../services/rules/profiles/editorial-team.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
@@ -139,6 +141,105 @@ for (const [way, events] of Object.entries(ways)) {
     t.same(await results(), [[], [], 0])
   })
 }
+
+const [article, elsewhere] = [idOf('post', 0), idOf('site', 1)]
+const articleText: PostText = {
+  title: 'Sore wrists',
+  slug: 'sore-wrists',
+  permalink: null,
+  excerpt: '',
+  sections: [],
+  seo: { title: null, metadesc: null, canonical: null, metakeywords: null },
+  featuredMedia: null,
+  categories: [],
+  tags: [],
+  authors: [ada],
+  byline: 'authors',
+  afterErasure: 'team',
+  comments: 'open',
+  crossPublished: [elsewhere],
+}
+const ofArticle = { subject: { kind: 'post', id: article } } as const
+const written: CatalogueEvent = {
+  type: 'PostWritten',
+  data: { ...ofArticle, site, text: articleText, number: null },
+}
+const publishedWith = (changes: Partial<PostText>): CatalogueEvent => ({
+  type: 'PostPublished',
+  data: { ...ofArticle, site, text: { ...articleText, ...changes }, date: '2026-01-01T00:00:00.000Z' },
+})
+const both = [written, publishedWith({})]
+const ofTeam = { ...about(article), ...decision, author: EDITORIAL_TEAM } as const
+/** Histories of an article, with the sites on which everybody finds it. */
+const articles: Record<string, [events: CatalogueEvent[], sites: string[]]> = {
+  'that is a draft': [[written], []],
+  'that is published on two sites': [both, [site, elsewhere]],
+  'with a revision that waits': [
+    [
+      ...both,
+      {
+        type: 'PostRevised',
+        data: { ...ofArticle, text: { ...articleText, crossPublished: [] }, reason: null },
+      },
+    ],
+    [site, elsewhere],
+  ],
+  'that is published again on one site': [[...both, publishedWith({ crossPublished: [] })], [site]],
+  'that is published again on a second site': [
+    [written, publishedWith({ crossPublished: [] }), publishedWith({})],
+    [site, elsewhere],
+  ],
+  unpublished: [[...both, { type: 'PostUnpublished', data: { ...ofArticle, reason: null } }], []],
+  'in the bin': [[...both, { type: 'PostBinned', data: { ...ofArticle, reason: null } }], []],
+  'marked as spam': [[...both, { type: 'ContentMarkedAsSpam', data: ofTeam }], []],
+  hidden: [[...both, { type: 'ContentHidden', data: ofTeam }], []],
+  deleted: [[...both, { type: 'ContentDeleted', data: ofTeam }], []],
+  purged: [
+    [
+      ...both,
+      {
+        type: 'ContentPurged',
+        data: { ...about(article), ...seen, author: EDITORIAL_TEAM, site, reason: 'abuse' },
+      },
+    ],
+    [],
+  ],
+  'of an erased author': [
+    [...both, { type: 'MemberErased', data: { member: ada } }],
+    [site, elsewhere],
+  ],
+}
+
+for (const [way, [events, expected]] of Object.entries(articles)) {
+  t.test(`an article ${way} is found where it appears, and nowhere else`, async (t) => {
+    await given(...events)
+    for (const one of [site, elsewhere, idOf('site', 2)]) {
+      const isExpected = expected.includes(one)
+      const search = { text: 'wrists', sites: [one], kinds: ['post'], since: null } as const
+      for (const viewer of [null, viewerOf(ada), viewerOf(bo)]) {
+        const { rows, total } = await searchContent(sql, search, page, viewer)
+        const suggestions = await suggestContent(sql, { text: 'wris', site: one, viewer })
+        t.same(
+          [rows.map(({ id }) => id), total, suggestions],
+          isExpected ? [[article], 1, [article]] : [[], 0, []],
+        )
+      }
+    }
+    const family = { text: 'wrists', sites: [site, elsewhere], kinds: ['post'], since: null } as const
+    t.equal(
+      (await searchContent(sql, family, page, null)).total,
+      Math.min(expected.length, 1),
+      'once in a family',
+    )
+  })
+}
+
+t.test('an article that left a site is not found there, even while its words say otherwise', async (t) => {
+  await given(written, publishedWith({ crossPublished: [] }))
+  await sql`update search_text set sites = ${[site, elsewhere]}::text[]`
+  const search = { text: 'wrists', sites: [elsewhere], kinds: ['post'], since: null } as const
+  t.match(await searchContent(sql, search, page, null), { rows: [], total: 0 })
+})
 
 t.test('a comment is not found while its thread cannot be seen', async (t) => {
   const both = [

@@ -1,3 +1,9 @@
+-- Spans of 1, 4, 16, … 1024 days of each site that contain a day (since 1970): hash of the site × 2^24 + span
+-- (spans.ts), which is number × 8 + power of four.
+create function spans_of(sites text[], day int) returns bigint[] language sql immutable
+return array(select (hashtext(site)::bigint << 24) + (day >> (2 * power)) * 8 + power
+  from unnest(sites) site, generate_series(0, 5) power order by 1);
+
 -- Words of content of every kind. Items without readable texts keep their row, so that older events are ignored.
 create table search_text (
   item text collate "C" primary key,
@@ -9,15 +15,9 @@ create table search_text (
   words tsvector,
   -- Null if the item has no title.
   title tsvector generated always as (nullif(ts_filter(words, '{a}'), ''::tsvector)) stored,
-  -- Spans of 1, 4, 16, … 1024 days of the site that contain the item: hash of the site × 2^24 + span (spans.ts), which
-  -- is number × 8 + power of four.
-  spans bigint[] generated always as (array[
-    (hashtext(site)::bigint << 24) + ((written_at at time zone 'UTC')::date - date '1970-01-01') * 8,
-    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 2) * 8 + 1,
-    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 4) * 8 + 2,
-    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 6) * 8 + 3,
-    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 8) * 8 + 4,
-    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 10) * 8 + 5]) stored
+  -- Sites on which the item appears: its own, and those to which it is cross-published.
+  sites text[] collate "C" not null,
+  spans bigint[] generated always as (spans_of(sites, (written_at at time zone 'UTC')::date - date '1970-01-01')) stored
 );
 create index on search_text (author);
 create index on search_text (site, written_at desc) where title is not null;

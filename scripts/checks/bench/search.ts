@@ -46,8 +46,8 @@ async function fill(sql: Sql, site: SiteId): Promise<void> {
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = 'search_text'::regclass and pg_get_indexdef(indexrelid) like '%USING gin%'`
   for (const { name } of indexes) await run(`drop index ${name}`)
-  await sql`insert into search_text (item, site, author, written_at, revision, words)
-    select id, site, author, inserted_at, 0, setweight(to_tsvector('pg_catalog.english', coalesce(title, '')), 'A')
+  await sql`insert into search_text (item, site, sites, author, written_at, revision, words)
+    select id, site, array[site], author, inserted_at, 0, setweight(to_tsvector('pg_catalog.english', coalesce(title, '')), 'A')
       || setweight(to_tsvector('pg_catalog.english', body), 'B')
     from content where site = ${site} on conflict do nothing`
   for (const { definition } of indexes) await run(definition)

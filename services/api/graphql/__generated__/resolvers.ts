@@ -4238,8 +4238,14 @@ export type SearchResult = {
   modified: Maybe<Scalars['DateTime']['output']>;
   lastActiveAt: Scalars['DateTime']['output'];
   slug: Scalars['String']['output'];
+  /** True for content hubs, which /featured lists. */
+  isFeatured: Scalars['Boolean']['output'];
   originalSite: Site;
-  /** Address of the item's place: a path on this site, otherwise with the host. */
+  /** All sites on which it appears, the original one first. */
+  crossPublishedSites: Array<Site>;
+  /** Null for items without one, and for comments. */
+  featuredMedia: Maybe<FeaturedMedia>;
+  /** Path of the item's place on its original site; if that is another one, a post has the query `original_site`. */
   permalink: Scalars['String']['output'];
 };
 
@@ -5983,7 +5989,7 @@ export type ResolversTypes = {
   ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
   ThreadNews: ResolverTypeWrapper<ThreadNews>;
   UpdateReadPlacePayload: ResolverTypeWrapper<UpdateReadPlacePayload>;
-  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'author' | 'originalSite'> & { author: ResolversTypes['User'], originalSite: ResolversTypes['Site'] }>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'author' | 'originalSite' | 'crossPublishedSites'> & { author: ResolversTypes['User'], originalSite: ResolversTypes['Site'], crossPublishedSites: Array<ResolversTypes['Site']> }>;
   TextPart: ResolverTypeWrapper<TextPart>;
   SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: Array<ResolversTypes['SearchEdge']> }>;
   SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
@@ -6360,7 +6366,7 @@ export type ResolversParentTypes = {
   ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
   ThreadNews: ThreadNews;
   UpdateReadPlacePayload: UpdateReadPlacePayload;
-  SearchResult: Omit<SearchResult, 'author' | 'originalSite'> & { author: ResolversParentTypes['User'], originalSite: ResolversParentTypes['Site'] };
+  SearchResult: Omit<SearchResult, 'author' | 'originalSite' | 'crossPublishedSites'> & { author: ResolversParentTypes['User'], originalSite: ResolversParentTypes['Site'], crossPublishedSites: Array<ResolversParentTypes['Site']> };
   TextPart: TextPart;
   SearchConnection: Omit<SearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['SearchEdge']> };
   SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
@@ -8448,7 +8454,10 @@ export type SearchResultResolvers<ContextType = GraphContext, ParentType extends
   modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   originalSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  crossPublishedSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  featuredMedia?: Resolver<Maybe<ResolversTypes['FeaturedMedia']>, ParentType, ContextType>;
   permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -3,7 +3,6 @@ import { EditorialId } from '../../../../events/ids.ts'
 import type { ManuscriptRow, PostHead } from '../../../../projections/publishing/queries.ts'
 import { publishing, type PostCommand } from '../../../commands/publishing/publishing.ts'
 import { postActions } from '../../../rules/authorise.ts'
-import { mediaFileFor } from '../../../rules/media/paths.ts'
 import { readingMinutes } from '../../../rules/publishing/plain-text.ts'
 import { postStates } from '../../../rules/publishing/verbs.ts'
 import type { PostChange, Resolvers } from '../__generated__/resolvers.ts'
@@ -16,8 +15,8 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
-import { shownPicture } from '../media/shown.ts'
 import { shownSections } from '../sections/shown.ts'
+import { mediaOf } from './featured-media.ts'
 import {
   bylineNames,
   erasedNames,
@@ -47,29 +46,6 @@ const editorialId = (id: string): EditorialId => idArgument(EditorialId, id, 'Po
 /** Sections of a text as its editors get them: with all options, as they are not visitors. */
 const editedSections = (stored: unknown, { viewer }: GraphContext) =>
   shownSections(stored, viewer, { settings: { enable_auth_wall: false } }) ?? []
-
-/** Least widths in pixels of the files of a featured picture (spec §3 FeaturedMedia). */
-const leastWidths = { urlMedium: 640, urlLarge: 1024, urlRecommended: 320 } as const
-
-async function mediaOf(media: PostHead['featuredMedia'], host: string, context: GraphContext) {
-  if (!media) return null
-  const { illustrator: huIllustratorName, alt, name } = media
-  const { url: path, width, height, focus } = await shownPicture(media, context)
-  const urlOf = (least: number) => `https://${host}${mediaFileFor(path, width, least)}`
-  return {
-    path,
-    url: `https://${host}${path}`,
-    urlMedium: urlOf(leastWidths.urlMedium),
-    urlLarge: urlOf(leastWidths.urlLarge),
-    urlRecommended: urlOf(leastWidths.urlRecommended),
-    huIllustratorName,
-    alt,
-    name,
-    width,
-    height,
-    focus,
-  }
-}
 
 const commentStatus = ({ comments }: PostHead) => (comments === 'open' ? 'OPEN' : 'CLOSED')
 const siteOf = async ({ site }: Pick<ManuscriptRow, 'site'>, { services }: GraphContext) =>

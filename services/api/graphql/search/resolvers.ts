@@ -1,3 +1,4 @@
+import { EditorialId } from '../../../../events/ids.ts'
 import { kindsWith, rowOf, type ContentId, type ContentKind, type SiteId } from '../../../../events/kinds.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
@@ -8,7 +9,8 @@ import { plainText } from '../../../rules/marks/marks.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { assocTypeOf } from '../frame/ids.ts'
 import { excerptOf, partsOf } from '../frame/excerpt.ts'
-import { authorOf } from '../publishing/posts.ts'
+import { mediaOf } from '../publishing/featured-media.ts'
+import { authorOf, pathOf, sitesOf } from '../publishing/posts.ts'
 
 const MAX_MEMBERS = 3
 const MAX_THREADS = 5
@@ -57,6 +59,24 @@ export async function itemsOf(context: GraphContext, ids: readonly ContentId[]):
   return rows.filter((row) => row !== null && !contentFields.isRemoved(row)) as ContentRow[]
 }
 
+/** Sites and address of an item, and the picture of one that editors publish. */
+async function publicationOf(row: ContentRow, context: GraphContext) {
+  const originalSite = orNotFound(await context.services.sites.byId(row.site), 'Site')
+  const id = EditorialId.safeParse(row.id).data
+  const head = id && (await context.loaders.publishedPosts.load(id))
+  if (!head) {
+    const permalink = await contentFields.path(row, {}, context)
+    return { originalSite, permalink, crossPublishedSites: [originalSite], featuredMedia: null }
+  }
+  const path = pathOf(row, head)
+  return {
+    originalSite,
+    permalink: row.site === context.site.id ? path : `${path}?original_site=${originalSite.prefix}`,
+    crossPublishedSites: await sitesOf(row, head, context),
+    featuredMedia: await mediaOf(head.text.featuredMedia, originalSite.host, context),
+  }
+}
+
 /** Results for items, with the words of a text marked; '' marks nothing (projections/search/queries.ts: matchesIn). */
 export async function resultsOf(
   context: GraphContext,
@@ -69,9 +89,10 @@ export async function resultsOf(
   const bodies = await Promise.all(
     rows.map(async (row) => plainText(await contentFields.body(row, {}, context))),
   )
-  const [matches, authors] = await Promise.all([
+  const [matches, authors, publications] = await Promise.all([
     text === '' ? [] : services.reads.matchesIn(text, [...titles, ...bodies], isCompleted),
     Promise.all(rows.map((row) => authorOf(row, context))),
+    Promise.all(rows.map((row) => publicationOf(row, context))),
   ])
   return Promise.all(
     rows.map(async (row, at) => {
@@ -91,8 +112,8 @@ export async function resultsOf(
         modified: row.editedAt,
         lastActiveAt: row.lastActiveAt,
         slug: slugOf(root ?? row),
-        originalSite: orNotFound(await services.sites.byId(row.site), 'Site'),
-        permalink: await contentFields.path(row, {}, context),
+        isFeatured: row.kind === 'hub',
+        ...publications[at]!,
       }
     }),
   )
@@ -154,7 +175,7 @@ export const searchResolvers: Resolvers = {
         rows.map(async (row) => ({
           id: row.id,
           title: await titleOf(row, context),
-          permalink: await contentFields.path(row, {}, context),
+          permalink: (await publicationOf(row, context)).permalink,
         })),
       )
     },
