@@ -196,6 +196,18 @@ const placed = (rows: Omit<ManuscriptRow, 'cursor'>[]): ManuscriptRow[] =>
 export const manuscriptsByIds = async (sql: Sql, ids: readonly EditorialId[]): Promise<ManuscriptRow[]> =>
   placed(await sql<ManuscriptRow>`select ${columns} from post where id = ${anyOf(ids)}`)
 
+/** The item of a kind whose newest text has a slug, unless it is in the bin. Of several, the oldest. */
+export async function manuscriptNamed(
+  sql: Sql,
+  site: SiteId,
+  kind: EditorialKind,
+  slug: string,
+): Promise<EditorialId | null> {
+  const [row] = await sql<{ id: EditorialId }>`select id from post
+    where site = ${site} and slug = ${slug} and kind = ${kind} and state <> 'binned' order by inserted_at, id limit 1`
+  return row?.id ?? null
+}
+
 export interface ManuscriptsOf {
   states: readonly PostState[]
   kinds: readonly EditorialKind[]

@@ -87,7 +87,9 @@ function expected(row: Row, { role, isVerified, isNamed }: Asker): Answer {
   const isNameless = role !== null && !isNamed && !row.unnamed && isPage
   const query = path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`
   const toName = { status: 302, location: `/register-username${query}` }
-  if (!audience) return isNameless ? toName : screen
+  const isRefused = row.isPreview && !administrators.includes(role)
+  if (!audience)
+    return isNameless ? toName : isRefused ? { status: 403, heading: 'No preview permission' } : screen
   if (audience === 'visitors') return role ? { status: 302, location: '/profile' } : screen
   if (!role) return { status: 302, location: `/member-login?redirect=${encodeURIComponent(path)}` }
   const mayEnter =

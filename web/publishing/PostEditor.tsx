@@ -3,6 +3,8 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { v7 as uuid } from 'uuid'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -206,7 +208,10 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
               Will be published <Time at={post.scheduledAt} exact /> (your time).
             </>
           )}{' '}
-          {post?.path && <a href={post.path}>View</a>}
+          {post?.path && <a href={post.path}>View</a>}{' '}
+          {post?.assocType === 'PAGE' && (
+            <SiteLink to={urlFor.homepage(post.slug)}>See it as the home page</SiteLink>
+          )}
         </p>
       </div>
       <Editors editing={editing} />

@@ -10,6 +10,8 @@ export interface Row {
   to?: [status: number, location: string]
   /** True for a route whose item is missing, as opposed to an address without a route. */
   isRoute?: true
+  /** True for a text that only editors can read; others are told so, whether it exists or not. */
+  isPreview?: true
   /** People who may open the route; by default everyone. */
   for?: 'members' | 'verified' | 'visitors' | 'moderators' | 'administrators'
   /** True if members without a username may open the route; others send them to the page where they choose one. */
@@ -59,7 +61,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   missing('/images/spring'),
   { path: '/sponsored', heading: 'Sponsored articles' },
   { path: '/featured', heading: 'Featured' },
-  planned('/homepage/spring', 'Home page preview'),
+  { ...missing('/homepage/spring'), isPreview: true },
   leads('/polls?poll_id=7', '/polls/7', 302),
   leads('/polls', '/'),
   planned('/polls/7', 'A poll'),

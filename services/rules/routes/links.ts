@@ -91,6 +91,8 @@ const queryOf = ({ email, hash, legacyHash }: MailLink) =>
 /** Functions that return the paths of items and screens on the present site. */
 const paths = {
   home: () => '/',
+  /** Path of a page that editors write as it would look as the home page. */
+  homepage: (slug: string) => `/homepage/${encodeURIComponent(slug)}`,
   /** Path of the threads, or those in a category or with a tag, with further query parameters of the list. */
   forums: (list: { category?: string; tag?: string } & Readonly<Record<string, string>> = {}) =>
     Object.keys(list).length > 0 ? `/forums?${new URLSearchParams(list)}` : '/forums',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5ea7fc9e58295e2fbb1b115fde9ce50>>
- * @relayHash bb536ad306600898bcf78df46cf67fa9
+ * @generated SignedSource<<dab0f8a92badf9d87b6e3d2e080f6a2d>>
+ * @relayHash ca61060272600e1d994f39348d289713
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3472a7b91a183fd2e822b12b2e61a3acd64788cf44f35f14dcafc187e25f102
+// @relayRequestID b39b3e864a2a1a24fe1628056477cb6c1ce6994de19822aff9a980e2b3ea8eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
-  readonly posts: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PostCard_post">;
-      };
-    }>;
-  };
   readonly site: {
-    readonly childSites: ReadonlyArray<{
-      readonly host: string;
-      readonly name: string;
-      readonly prefix: string;
-    }>;
     readonly homepage: ReadonlyArray<{
       readonly cover?: {
         readonly caption: string | null | undefined;
@@ -43,26 +30,8 @@ export type HomeScreenQuery$data = {
       readonly typename: string;
       readonly " $fragmentSpreads": FragmentRefs<"sectionTypes_section">;
     }> | null | undefined;
-    readonly parentSite: {
-      readonly host: string;
-      readonly name: string;
-      readonly prefix: string;
-    } | null | undefined;
-    readonly siblingSites: ReadonlyArray<{
-      readonly host: string;
-      readonly name: string;
-      readonly prefix: string;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ChildTeasers_site">;
   };
-  readonly threads: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ThreadTeaser_thread">;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"HomePage_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -159,134 +128,83 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
+  "name": "heading",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "body",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "host",
-  "storageKey": null
-},
-v12 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 3
-  },
-  {
-    "kind": "Literal",
-    "name": "types",
-    "value": [
-      "POST",
-      "SPONSORED_ARTICLE",
-      "GALLERY",
-      "GRAPHIC",
-      "CAS"
-    ]
-  }
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heading",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v19 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "button",
   "storageKey": null
 },
-v20 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
+v15 = [
+  (v13/*:: as any*/),
   (v2/*:: as any*/),
-  (v21/*:: as any*/),
-  (v17/*:: as any*/),
+  (v14/*:: as any*/),
+  (v10/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v23 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v24 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "choices",
   "storageKey": null
 },
-v25 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v9/*:: as any*/)
 ],
-v26 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v27 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -294,7 +212,7 @@ v27 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -320,37 +238,58 @@ v27 = {
       "name": "isDeleted",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v29 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveAt",
   "storageKey": null
 },
-v30 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "host",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captions",
   "storageKey": null
 },
-v31 = [
-  (v21/*:: as any*/),
+v28 = [
+  (v14/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v32 = [
-  (v14/*:: as any*/),
+v29 = [
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -358,10 +297,10 @@ v32 = [
     "name": "slug",
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  (v17/*:: as any*/),
-  (v29/*:: as any*/),
-  (v28/*:: as any*/),
+  (v13/*:: as any*/),
+  (v10/*:: as any*/),
+  (v23/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -391,7 +330,7 @@ v32 = [
     "name": "category",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/)
+      (v24/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -403,12 +342,12 @@ v32 = [
     "name": "tags",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
-      (v14/*:: as any*/)
+      (v24/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v27/*:: as any*/),
+  (v21/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -424,18 +363,18 @@ v32 = [
         "name": "total",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v33 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v14/*:: as any*/)
+v30 = [
+  (v25/*:: as any*/),
+  (v24/*:: as any*/),
+  (v26/*:: as any*/),
+  (v20/*:: as any*/)
 ],
-v34 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -475,122 +414,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "parentSite",
-            "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "childSites",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "siblingSites",
-            "plural": true,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ChildTeasers_site"
           }
         ],
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v13/*:: as any*/),
-        "concreteType": "PostConnection",
-        "kind": "LinkedField",
-        "name": "posts",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PostEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Post",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PostCard_post"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "posts(first:3,types:[\"POST\",\"SPONSORED_ARTICLE\",\"GALLERY\",\"GRAPHIC\",\"CAS\"])"
-      },
-      {
-        "alias": null,
-        "args": (v15/*:: as any*/),
-        "concreteType": "ThreadConnection",
-        "kind": "LinkedField",
-        "name": "threads",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ThreadEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Thread",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ThreadTeaser_thread"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "threads(first:6)"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomePage_query"
       }
     ],
     "type": "Query",
@@ -684,8 +515,8 @@ return {
                         "name": "client",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -719,8 +550,8 @@ return {
                         "name": "columns",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -742,10 +573,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -764,11 +595,11 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -787,9 +618,9 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -809,9 +640,9 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -837,7 +668,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -869,8 +700,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -904,7 +735,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -923,7 +754,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -931,7 +762,7 @@ return {
                         "kind": "LinkedField",
                         "name": "blocks",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -969,8 +800,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -996,9 +827,9 @@ return {
                         "name": "sponsor",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1018,8 +849,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1044,7 +875,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1062,8 +893,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v5/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
@@ -1084,8 +915,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1150,7 +981,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1158,7 +989,7 @@ return {
                         "kind": "LinkedField",
                         "name": "items",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1178,7 +1009,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1197,11 +1028,11 @@ return {
                         "storageKey": null
                       },
                       (v1/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1210,14 +1041,14 @@ return {
                         "name": "originalSite",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1236,10 +1067,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1303,8 +1134,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1320,7 +1151,7 @@ return {
                             "name": "zone",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1342,7 +1173,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1350,7 +1181,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1360,7 +1191,7 @@ return {
                         "kind": "LinkedField",
                         "name": "second",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1380,7 +1211,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1390,7 +1221,7 @@ return {
                     "kind": "LinkedField",
                     "name": "threads",
                     "plural": true,
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1408,7 +1239,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1416,7 +1247,7 @@ return {
                         "kind": "LinkedField",
                         "name": "articles",
                         "plural": true,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1437,10 +1268,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1452,6 +1283,7 @@ return {
             ],
             "storageKey": null
           },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1459,7 +1291,7 @@ return {
             "kind": "LinkedField",
             "name": "parentSite",
             "plural": false,
-            "selections": (v33/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1470,10 +1302,10 @@ return {
             "name": "childSites",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v14/*:: as any*/),
+              (v25/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1505,16 +1337,32 @@ return {
             "kind": "LinkedField",
             "name": "siblingSites",
             "plural": true,
-            "selections": (v33/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
-          },
-          (v14/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Literal",
+            "name": "types",
+            "value": [
+              "POST",
+              "SPONSORED_ARTICLE",
+              "GALLERY",
+              "GRAPHIC",
+              "CAS"
+            ]
+          }
+        ],
         "concreteType": "PostConnection",
         "kind": "LinkedField",
         "name": "posts",
@@ -1536,7 +1384,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1544,7 +1392,7 @@ return {
                     "name": "assocType",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1552,7 +1400,7 @@ return {
                     "name": "excerpt",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1567,7 +1415,7 @@ return {
                     "name": "readingMinutes",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1583,8 +1431,8 @@ return {
                     "name": "authors",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1596,7 +1444,7 @@ return {
                     "name": "featuredMedia",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v3/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -1610,14 +1458,14 @@ return {
                     "name": "originalSite",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1629,7 +1477,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 6
+          }
+        ],
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -1650,7 +1504,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1662,7 +1516,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3472a7b91a183fd2e822b12b2e61a3acd64788cf44f35f14dcafc187e25f102",
+    "id": "b39b3e864a2a1a24fe1628056477cb6c1ce6994de19822aff9a980e2b3ea8eb1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -1671,6 +1525,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6b6177a52c5286ebfd7f0ac7975d8cb";
+(node as any).hash = "5b8f3f3f0eaa80e2e7a44eca7b40381f";
 
 export default node;

@@ -218,6 +218,8 @@ export type Query = {
   posts: PostConnection;
   /** An item of this site for its editors. */
   manuscript: Maybe<Manuscript>;
+  /** A page of this site by the slug of its newest text, for those who may read it, to be looked at as the home page. */
+  homepagePreview: Maybe<Manuscript>;
   /**
    * Items of this site that the viewer may read, those changed last first: in some states (all but BINNED, if left out), of
    * some kinds, in a category, with a part of their title, or `mine`, of which the viewer is an author.
@@ -493,6 +495,11 @@ export type QueryPostsArgs = {
 
 export type QueryManuscriptArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryHomepagePreviewArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -6588,6 +6595,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'preview'>>;
   posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'first'>>;
   manuscript?: Resolver<Maybe<ResolversTypes['Manuscript']>, ParentType, ContextType, RequireFields<QueryManuscriptArgs, 'id'>>;
+  homepagePreview?: Resolver<Maybe<ResolversTypes['Manuscript']>, ParentType, ContextType, RequireFields<QueryHomepagePreviewArgs, 'slug'>>;
   manuscripts?: Resolver<ResolversTypes['ManuscriptConnection'], ParentType, ContextType, RequireFields<QueryManuscriptsArgs, 'first' | 'mine'>>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
   recommend?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryRecommendArgs, 'assocId' | 'assocType' | 'limit'>>;

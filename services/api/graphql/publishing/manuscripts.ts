@@ -14,7 +14,7 @@ import type {
   PostState as StateName,
 } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
-import { rejected, notFound } from '../frame/errors.ts'
+import { rejected, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { givenSections } from '../sections/given.ts'
 import { cleanSections } from '../sections/shown.ts'
@@ -44,6 +44,15 @@ export async function readManuscript(id: EditorialId, context: GraphContext): Pr
   if (refused) throw rejected(refused)
   if (!row || row.site !== site.id) throw notFound('Post')
   return row
+}
+
+/** A page for its editors, by the slug of its newest text. Throws as `readManuscript` does. */
+export async function readPage(slug: string, context: GraphContext): Promise<ManuscriptRow> {
+  const { services, site, viewer } = context
+  const refused = postRefusal('read', { kind: 'page', state: 'draft', authors: [] }, viewer)
+  if (refused) throw rejected(refused)
+  const id = await services.reads.manuscriptNamed(site.id, 'page', slug)
+  return readManuscript(orNotFound(id, 'Page'), context)
 }
 
 /** Author to whom a list of items is limited; null for editors, who may read all. */

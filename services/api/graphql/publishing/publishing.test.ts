@@ -178,6 +178,22 @@ test('an editor writes, previews and publishes an article, which readers find, c
     bookmark: { isBookmarked: true },
   })
   t.same(await foundBy(bo, 'early'), [[id, 'Edith']])
+  const result = async (who: Browser) => {
+    const fields =
+      'isFeatured permalink originalSite { id } crossPublishedSites { id } featuredMedia { path huIllustratorName }'
+    const { data } = await who.graphql(`{ search(text: "early") { edges { node { ${fields} } } } }`)
+    return data.search.edges.map(({ node }: { node: object }) => node)
+  }
+  const onBoth = {
+    isFeatured: false,
+    originalSite: { id: api.site },
+    crossPublishedSites: [{ id: api.site }, { id: other.id }],
+    featuredMedia: { path: '/pictures/bed.webp', huIllustratorName: 'Mia' },
+  }
+  t.same(await result(api.visitor()), [{ ...onBoth, permalink: '/guides/sleep' }])
+  t.same(await result(api.visitor(other.host)), [
+    { ...onBoth, permalink: '/guides/sleep?original_site=lupus' },
+  ])
 })
 
 test('a revision of a published article reaches readers once it is published, and old addresses lead on', async (t) => {
@@ -222,7 +238,7 @@ test('a revision of a published article reaches readers once it is published, an
   t.equal((await ed.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })).data.node, null)
 })
 
-test('a number leads to the item of its site, whoever gave it, and an unknown one to nothing', async (t) => {
+test('a number leads to the item of its site, also an imported one, and an unknown one to nothing', async (t) => {
   const [ed, visitor] = [await api.member({ role: 1 }), api.visitor()]
   const { postId: id } = await write(ed, { title: 'Counted', crossPublishedSites: [other.id] })
   const manuscript = 'query ($id: ID!) { manuscript(id: $id) { number } }'
@@ -249,6 +265,24 @@ test('a number leads to the item of its site, whoever gave it, and an unknown on
   for (const unknown of ['13', '012', '9'.repeat(18), '9'.repeat(30)])
     for (const preview of [false, true])
       t.equal(await readBy(visitor, { id: unknown, preview }), 'Post not found', unknown)
+})
+
+test('a page can be looked at as the home page by those who may read it, and nobody else learns of it', async (t) => {
+  const [ed, author] = [await api.member({ role: 1 }), await withLegacyRole('author')]
+  const { postId } = await write(ed, { title: 'Spring' }, 'PAGE')
+  await write(ed, { title: 'Autumn' })
+  const previewed = async (who: Browser, slug: string) => {
+    const query = 'query ($slug: String!) { homepagePreview(slug: $slug) { postId sections { type } } }'
+    const { data, errors } = await who.graphql(query, { slug })
+    return errors ? errors[0].message : data.homepagePreview
+  }
+  t.same(await previewed(ed, 'spring'), { postId, sections: [{ type: 'HTML' }] })
+  t.equal(await previewed(ed, 'autumn'), 'Page not found', 'only pages')
+  for (const who of [api.visitor(), author, await api.member({ role: 2 })])
+    for (const slug of ['spring', 'nothing'])
+      t.equal(await previewed(who, slug), 'No preview permission', slug)
+  await change(ed, 'binPost', postId)
+  t.equal(await previewed(ed, 'spring'), 'Page not found')
 })
 
 test('contributors write and submit, and authors publish their own articles alone', async (t) => {

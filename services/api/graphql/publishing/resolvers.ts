@@ -24,6 +24,7 @@ import {
   onlyOf,
   postOf,
   readManuscript,
+  readPage,
   stateNames,
 } from './manuscripts.ts'
 import {
@@ -67,6 +68,7 @@ export const publishingResolvers: Resolvers = {
     post: (_, args, context) => askedPost(args, context),
     posts: (_, args, context) => askedPosts(args, context),
     manuscript: (_, { id }, context) => readManuscript(editorialId(id), context),
+    homepagePreview: (_, { slug }, context) => readPage(slug, context),
     async manuscripts(_, { first, after, states, types, category, mine, text }, context) {
       const viewer = allowed('writePosts', context)
       const page = pageOf(first ?? 20, after)

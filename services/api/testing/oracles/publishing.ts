@@ -106,6 +106,11 @@ export const publishing: Oracle = {
       ...row,
       cursor: cursorOf(row.modifiedAt, row.id),
     }))
+    const oldest = (isMeant: (row: Row) => boolean) =>
+      [...rows.values()]
+        .filter(isMeant)
+        .toSorted((a, b) => Number(a.insertedAt) - Number(b.insertedAt) || (a.id < b.id ? -1 : 1))[0]?.id ??
+      null
     const on = (site: SiteId) =>
       [...shown].filter(([, { site: own, text }]) => own === site || text.crossPublished.includes(site))
     const isIn = ({ categories, tags, authors, byline }: PostText, group: PostsOf['group']) => {
@@ -165,11 +170,11 @@ export const publishing: Oracle = {
           )
         return found[0]?.id ?? null
       },
-      postNumbered: async (site, number) =>
-        [...rows.values()]
-          .filter((row) => row.site === site && row.number === number)
-          .toSorted((a, b) => Number(a.insertedAt) - Number(b.insertedAt) || (a.id < b.id ? -1 : 1))[0]?.id ??
-        null,
+      postNumbered: async (site, number) => oldest((row) => row.site === site && row.number === number),
+      manuscriptNamed: async (site, kind, slug) =>
+        oldest(
+          (row) => row.site === site && row.kind === kind && row.text.slug === slug && row.state !== 'binned',
+        ),
       postsOn: async (site, ids) => on(site).flatMap(([post]) => (ids.includes(post) ? [{ post }] : [])),
       manuscriptsByIds: async (ids) => all.filter(({ id }) => ids.includes(id)),
       manuscriptsPage: async (site, { states, kinds, category, author, part }, page) =>
@@ -244,6 +249,9 @@ export const publishing: Oracle = {
         sites.flatMap((site) =>
           ['7', '8', postNumber(posts[0]!, null)].map((one) => reads.postNumbered(site, one)),
         ),
+      ),
+      named: await Promise.all(
+        ['post-0', 'post-1'].map((slug) => reads.manuscriptNamed(sites[0]!, 'page', slug)),
       ),
       // Several items can have an address after a race, and any of them is told.
       taken: await Promise.all(

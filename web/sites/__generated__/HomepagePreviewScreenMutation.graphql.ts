@@ -1,0 +1,1117 @@
+/**
+ * @generated SignedSource<<52c7270832374c06cc3eaaa6c6f28de7>>
+ * @relayHash db5e3c0e79a5d0e29b30383b4335f4a4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID f58cb4308a6e982a95ae01dad6a06f21cb241e70183a50eaf871ab7f6ec12414
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type SectionBackground = "accent" | "plain" | "soft";
+export type ContentSectionInput = {
+  isAuthwalled?: boolean;
+  options: SectionOptionsInput;
+  sectionBackgroundColor?: SectionBackground;
+};
+export type SectionOptionsInput = {
+  AdSlot: AdSlotOptionsInput;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm: ClientLeadFormOptionsInput;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns: ColumnsOptionsInput;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem: CopyItemOptionsInput;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature: FeatureOptionsInput;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver: ForumDriverOptionsInput;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter: ForumStarterOptionsInput;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery: GalleryOptionsInput;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway: GiveawayOptionsInput;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML: HTMLOptionsInput;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage: HomepageOptionsInput;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection: ImageSectionOptionsInput;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen: LeadGenOptionsInput;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native: NativeOptionsInput;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll: PollOptionsInput;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser: PostTeaserOptionsInput;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz: QuizOptionsInput;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet: QuizletOptionsInput;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote: QuoteOptionsInput;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading: ReadingOptionsInput;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation: RecommendationOptionsInput;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo: RecommendedVideoOptionsInput;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable: SlidingTableOptionsInput;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker: SymptomCheckerOptionsInput;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat: ThisOrThatOptionsInput;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection: ThreadSectionOptionsInput;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles: TopArticlesOptionsInput;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy: VideoWithCopyOptionsInput;
+};
+export type AdSlotOptionsInput = {
+  image?: SectionPictureInput | null | undefined;
+  size?: string | null | undefined;
+  url?: string | null | undefined;
+};
+export type SectionPictureInput = {
+  alt: string;
+  height: number;
+  url: string;
+  width: number;
+};
+export type ClientLeadFormOptionsInput = {
+  body?: string | null | undefined;
+  campaign: string;
+  client: string;
+  contentType?: string | null | undefined;
+  disclaimer?: string | null | undefined;
+  form?: string | null | undefined;
+  heading: string;
+  medium?: string | null | undefined;
+};
+export type ColumnsOptionsInput = {
+  columns: ReadonlyArray<SectionColumnInput>;
+};
+export type SectionColumnInput = {
+  heading?: string | null | undefined;
+  html: string;
+};
+export type CopyItemOptionsInput = {
+  button?: string | null | undefined;
+  heading: string;
+  html: string;
+  url?: string | null | undefined;
+};
+export type FeatureOptionsInput = {
+  body?: string | null | undefined;
+  button?: string | null | undefined;
+  heading: string;
+  image: SectionPictureInput;
+  url?: string | null | undefined;
+};
+export type ForumDriverOptionsInput = {
+  body?: string | null | undefined;
+  button?: string | null | undefined;
+  heading: string;
+  url?: string | null | undefined;
+};
+export type ForumStarterOptionsInput = {
+  body?: string | null | undefined;
+  button?: string | null | undefined;
+  category?: string | null | undefined;
+  heading: string;
+};
+export type GalleryOptionsInput = {
+  heading?: string | null | undefined;
+  pictures: ReadonlyArray<GalleryPictureInput>;
+};
+export type GalleryPictureInput = {
+  caption?: string | null | undefined;
+  image: SectionPictureInput;
+};
+export type GiveawayOptionsInput = {
+  endsOn?: string | null | undefined;
+  heading: string;
+  html: string;
+  image?: SectionPictureInput | null | undefined;
+  rules?: string | null | undefined;
+};
+export type HTMLOptionsInput = {
+  html: string;
+};
+export type HomepageOptionsInput = {
+  blocks: ReadonlyArray<SectionItemInput>;
+  heading?: string | null | undefined;
+};
+export type SectionItemInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  label?: string | null | undefined;
+  title: string;
+  url: string;
+};
+export type ImageSectionOptionsInput = {
+  caption?: string | null | undefined;
+  image: SectionPictureInput;
+  url?: string | null | undefined;
+};
+export type LeadGenOptionsInput = {
+  body?: string | null | undefined;
+  campaign: string;
+  contentType?: string | null | undefined;
+  form?: string | null | undefined;
+  heading: string;
+  medium?: string | null | undefined;
+};
+export type NativeOptionsInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  sponsor: string;
+  title: string;
+  url: string;
+};
+export type PollOptionsInput = {
+  choices: ReadonlyArray<string>;
+  engagementId?: string | null | undefined;
+  engagementType?: string | null | undefined;
+  legacyPollId?: string | null | undefined;
+  question: string;
+};
+export type PostTeaserOptionsInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  label?: string | null | undefined;
+  title: string;
+  url: string;
+};
+export type QuizOptionsInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  title: string;
+  url?: string | null | undefined;
+};
+export type QuizletOptionsInput = {
+  answer: number;
+  choices: ReadonlyArray<string>;
+  explanation?: string | null | undefined;
+  question: string;
+};
+export type QuoteOptionsInput = {
+  author?: string | null | undefined;
+  text: string;
+};
+export type ReadingOptionsInput = {
+  heading: string;
+  items: ReadonlyArray<SectionItemInput>;
+};
+export type RecommendationOptionsInput = {
+  assocId?: string | null | undefined;
+  assocType?: string | null | undefined;
+  docResultType?: string | null | undefined;
+  heading?: string | null | undefined;
+  limit?: number | null | undefined;
+};
+export type RecommendedVideoOptionsInput = {
+  body?: string | null | undefined;
+  captions?: string | null | undefined;
+  image: SectionPictureInput;
+  title: string;
+  url: string;
+};
+export type SlidingTableOptionsInput = {
+  caption: string;
+  columns: ReadonlyArray<string>;
+  rows: ReadonlyArray<SlidingTableRowInput>;
+};
+export type SlidingTableRowInput = {
+  cells: ReadonlyArray<string>;
+};
+export type SymptomCheckerOptionsInput = {
+  body?: string | null | undefined;
+  heading: string;
+  zones: ReadonlyArray<SymptomZoneInput>;
+};
+export type SymptomZoneInput = {
+  html: string;
+  zone: string;
+};
+export type ThisOrThatOptionsInput = {
+  first: ThisOrThatChoiceInput;
+  question: string;
+  second: ThisOrThatChoiceInput;
+};
+export type ThisOrThatChoiceInput = {
+  image?: SectionPictureInput | null | undefined;
+  label: string;
+};
+export type ThreadSectionOptionsInput = {
+  category?: string | null | undefined;
+  heading?: string | null | undefined;
+  limit?: number | null | undefined;
+  tag?: string | null | undefined;
+};
+export type TopArticlesOptionsInput = {
+  articles: ReadonlyArray<SectionItemInput>;
+  heading: string;
+};
+export type VideoWithCopyOptionsInput = {
+  captions?: string | null | undefined;
+  heading: string;
+  html: string;
+  image: SectionPictureInput;
+  url: string;
+};
+export type HomepagePreviewScreenMutation$variables = {
+  sections: ReadonlyArray<ContentSectionInput>;
+  siteId: string;
+};
+export type HomepagePreviewScreenMutation$data = {
+  readonly arrangeSiteHomepage: {
+    readonly pending: boolean;
+  };
+};
+export type HomepagePreviewScreenMutation = {
+  response: HomepagePreviewScreenMutation$data;
+  variables: HomepagePreviewScreenMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "siteId"
+},
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "sections",
+        "variableName": "sections"
+      },
+      {
+        "kind": "Variable",
+        "name": "siteId",
+        "variableName": "siteId"
+      }
+    ],
+    "concreteType": "SitePayload",
+    "kind": "LinkedField",
+    "name": "arrangeSiteHomepage",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "pending",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "HomepagePreviewScreenMutation",
+    "selections": (v2/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "HomepagePreviewScreenMutation",
+    "selections": (v2/*:: as any*/)
+  },
+  "params": {
+    "id": "f58cb4308a6e982a95ae01dad6a06f21cb241e70183a50eaf871ab7f6ec12414",
+    "metadata": {},
+    "name": "HomepagePreviewScreenMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "31509d666ef7c5f98ccceda0d2bb084b";
+
+export default node;

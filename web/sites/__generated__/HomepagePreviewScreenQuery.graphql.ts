@@ -1,0 +1,2285 @@
+/**
+ * @generated SignedSource<<9be347a913893306e0d46b5ef445c378>>
+ * @relayHash 31bcc718b402de6c6e1606d81a33190d
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d02c2b004b1c2a28bdc0affb759d9b527c59116bea8b10a3f1acc6a64ab85feb
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type HomepagePreviewScreenQuery$variables = {
+  slug: string;
+};
+export type HomepagePreviewScreenQuery$data = {
+  readonly homepagePreview: {
+    readonly postId: string;
+    readonly sections: ReadonlyArray<{
+      readonly cover?: {
+        readonly caption: string | null | undefined;
+        readonly image: {
+          readonly alt: string;
+          readonly height: number;
+          readonly url: string;
+          readonly width: number;
+        };
+        readonly url: string | null | undefined;
+      };
+      readonly type: string;
+      readonly typename: string;
+      readonly " $fragmentSpreads": FragmentRefs<"sectionStored_section" | "sectionTypes_section">;
+    }>;
+    readonly site: {
+      readonly id: string;
+    };
+    readonly slug: string;
+    readonly title: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HomePage_query">;
+};
+export type HomepagePreviewScreenQuery = {
+  response: HomepagePreviewScreenQuery$data;
+  variables: HomepagePreviewScreenQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "slug"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "slug",
+    "variableName": "slug"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Site",
+  "kind": "LinkedField",
+  "name": "site",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": "typename",
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SectionPicture",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v15 = {
+  "alias": "cover",
+  "args": null,
+  "concreteType": "ImageSectionOptions",
+  "kind": "LinkedField",
+  "name": "options",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAuthwalled",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionBackgroundColor",
+  "storageKey": null
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "size",
+    "storageKey": null
+  },
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v19 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "AdSlot",
+      "args": null,
+      "concreteType": "AdSlotOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "AdSlotSection",
+  "abstractKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "client",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disclaimer",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaign",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "medium",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contentType",
+  "storageKey": null
+},
+v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ClientLeadForm",
+      "args": null,
+      "concreteType": "ClientLeadFormOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClientLeadFormSection",
+  "abstractKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v30 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SectionColumn",
+    "kind": "LinkedField",
+    "name": "columns",
+    "plural": true,
+    "selections": [
+      (v21/*:: as any*/),
+      (v29/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v31 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Columns",
+      "args": null,
+      "concreteType": "ColumnsOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v30/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ColumnsSection",
+  "abstractKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
+v33 = [
+  (v21/*:: as any*/),
+  (v29/*:: as any*/),
+  (v9/*:: as any*/),
+  (v32/*:: as any*/)
+],
+v34 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "CopyItem",
+      "args": null,
+      "concreteType": "CopyItemOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v33/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CopyItemSection",
+  "abstractKey": null
+},
+v35 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/),
+  (v32/*:: as any*/)
+],
+v36 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Feature",
+      "args": null,
+      "concreteType": "FeatureOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v35/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "FeatureSection",
+  "abstractKey": null
+},
+v37 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v32/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ForumDriver",
+      "args": null,
+      "concreteType": "ForumDriverOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v37/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ForumDriverSection",
+  "abstractKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v40 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v32/*:: as any*/),
+  (v39/*:: as any*/)
+],
+v41 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ForumStarter",
+      "args": null,
+      "concreteType": "ForumStarterOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v40/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ForumStarterSection",
+  "abstractKey": null
+},
+v42 = [
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "GalleryPicture",
+    "kind": "LinkedField",
+    "name": "pictures",
+    "plural": true,
+    "selections": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v43 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Gallery",
+      "args": null,
+      "concreteType": "GalleryOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v42/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "GallerySection",
+  "abstractKey": null
+},
+v44 = [
+  (v21/*:: as any*/),
+  (v29/*:: as any*/),
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endsOn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rules",
+    "storageKey": null
+  }
+],
+v45 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Giveaway",
+      "args": null,
+      "concreteType": "GiveawayOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v44/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "GiveawaySection",
+  "abstractKey": null
+},
+v46 = [
+  (v29/*:: as any*/)
+],
+v47 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "HTML",
+      "args": null,
+      "concreteType": "HTMLOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v46/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "HTMLSection",
+  "abstractKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v49 = [
+  (v3/*:: as any*/),
+  (v9/*:: as any*/),
+  (v48/*:: as any*/),
+  (v22/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v50 = [
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SectionItem",
+    "kind": "LinkedField",
+    "name": "blocks",
+    "plural": true,
+    "selections": (v49/*:: as any*/),
+    "storageKey": null
+  }
+],
+v51 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Homepage",
+      "args": null,
+      "concreteType": "HomepageOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v50/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "HomepageSection",
+  "abstractKey": null
+},
+v52 = {
+  "alias": "ImageSection",
+  "args": null,
+  "concreteType": "ImageSectionOptions",
+  "kind": "LinkedField",
+  "name": "options",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v53 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "LeadGen",
+      "args": null,
+      "concreteType": "LeadGenOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "LeadGenSection",
+  "abstractKey": null
+},
+v54 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "sponsor",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  (v9/*:: as any*/),
+  (v22/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v55 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Native",
+      "args": null,
+      "concreteType": "NativeOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v54/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "NativeSection",
+  "abstractKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "choices",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyPollId",
+  "storageKey": null
+},
+v59 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Poll",
+      "args": null,
+      "concreteType": "PollOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v56/*:: as any*/),
+        (v57/*:: as any*/),
+        (v58/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "engagementType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "engagementId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PollSection",
+  "abstractKey": null
+},
+v60 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "PostTeaser",
+      "args": null,
+      "concreteType": "PostTeaserOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v49/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "PostTeaserSection",
+  "abstractKey": null
+},
+v61 = [
+  (v3/*:: as any*/),
+  (v22/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v62 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Quiz",
+      "args": null,
+      "concreteType": "QuizOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v61/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "QuizSection",
+  "abstractKey": null
+},
+v63 = [
+  (v56/*:: as any*/),
+  (v57/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "explanation",
+    "storageKey": null
+  }
+],
+v64 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Quizlet",
+      "args": null,
+      "concreteType": "QuizletOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v63/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "QuizletSection",
+  "abstractKey": null
+},
+v65 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "author",
+    "storageKey": null
+  }
+],
+v66 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Quote",
+      "args": null,
+      "concreteType": "QuoteOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v65/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "QuoteSection",
+  "abstractKey": null
+},
+v67 = [
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SectionItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": (v49/*:: as any*/),
+    "storageKey": null
+  }
+],
+v68 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Reading",
+      "args": null,
+      "concreteType": "ReadingOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v67/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ReadingSection",
+  "abstractKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limit",
+  "storageKey": null
+},
+v71 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Recommendation",
+      "args": null,
+      "concreteType": "RecommendationOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assocId",
+          "storageKey": null
+        },
+        (v69/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "docResultType",
+          "storageKey": null
+        },
+        (v70/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RecommendationSection",
+  "abstractKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captions",
+  "storageKey": null
+},
+v73 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "RecommendedVideo",
+      "args": null,
+      "concreteType": "RecommendedVideoOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v22/*:: as any*/),
+        (v9/*:: as any*/),
+        (v12/*:: as any*/),
+        (v72/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RecommendedVideoSection",
+  "abstractKey": null
+},
+v74 = [
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "columns",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SlidingTableRow",
+    "kind": "LinkedField",
+    "name": "rows",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cells",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v75 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "SlidingTable",
+      "args": null,
+      "concreteType": "SlidingTableOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v74/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SlidingTableSection",
+  "abstractKey": null
+},
+v76 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SymptomZone",
+    "kind": "LinkedField",
+    "name": "zones",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "zone",
+        "storageKey": null
+      },
+      (v29/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v77 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "SymptomChecker",
+      "args": null,
+      "concreteType": "SymptomCheckerOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v76/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SymptomCheckerSection",
+  "abstractKey": null
+},
+v78 = [
+  (v48/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v79 = [
+  (v56/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ThisOrThatChoice",
+    "kind": "LinkedField",
+    "name": "first",
+    "plural": false,
+    "selections": (v78/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ThisOrThatChoice",
+    "kind": "LinkedField",
+    "name": "second",
+    "plural": false,
+    "selections": (v78/*:: as any*/),
+    "storageKey": null
+  }
+],
+v80 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ThisOrThat",
+      "args": null,
+      "concreteType": "ThisOrThatOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v79/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ThisOrThatSection",
+  "abstractKey": null
+},
+v81 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ThreadSection",
+      "args": null,
+      "concreteType": "ThreadSectionOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        (v39/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tag",
+          "storageKey": null
+        },
+        (v70/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ThreadSection",
+  "abstractKey": null
+},
+v82 = [
+  (v21/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SectionItem",
+    "kind": "LinkedField",
+    "name": "articles",
+    "plural": true,
+    "selections": (v49/*:: as any*/),
+    "storageKey": null
+  }
+],
+v83 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "TopArticles",
+      "args": null,
+      "concreteType": "TopArticlesOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v82/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "TopArticlesSection",
+  "abstractKey": null
+},
+v84 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "VideoWithCopy",
+      "args": null,
+      "concreteType": "VideoWithCopyOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v21/*:: as any*/),
+        (v29/*:: as any*/),
+        (v9/*:: as any*/),
+        (v12/*:: as any*/),
+        (v72/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "VideoWithCopySection",
+  "abstractKey": null
+},
+v85 = [
+  (v21/*:: as any*/)
+],
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v86/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Avatar",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumb",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastActiveAt",
+  "storageKey": null
+},
+v90 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v91 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "host",
+  "storageKey": null
+},
+v93 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/),
+  (v3/*:: as any*/),
+  (v22/*:: as any*/),
+  (v89/*:: as any*/),
+  (v88/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isLocked",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPinned",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Category",
+    "kind": "LinkedField",
+    "name": "category",
+    "plural": false,
+    "selections": [
+      (v90/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Tag",
+    "kind": "LinkedField",
+    "name": "tags",
+    "plural": true,
+    "selections": [
+      (v90/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v87/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReactionSummary",
+    "kind": "LinkedField",
+    "name": "reactions",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v94 = [
+  (v91/*:: as any*/),
+  (v90/*:: as any*/),
+  (v92/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "HomepagePreviewScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Manuscript",
+        "kind": "LinkedField",
+        "name": "homepagePreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "sections",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v15/*:: as any*/)
+                ],
+                "type": "ImageSection",
+                "abstractKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "sectionTypes_section"
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "sectionStored_section",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v51/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v52/*:: as any*/)
+                    ],
+                    "type": "ImageSection",
+                    "abstractKey": null
+                  },
+                  (v53/*:: as any*/),
+                  (v55/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v84/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "HomePage_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "HomepagePreviewScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Manuscript",
+        "kind": "LinkedField",
+        "name": "homepagePreview",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "sections",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v52/*:: as any*/)
+                ],
+                "type": "ImageSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isContentSection"
+              },
+              (v17/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "adSlot",
+                    "args": null,
+                    "concreteType": "AdSlotOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "AdSlotSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "clientLeadForm",
+                    "args": null,
+                    "concreteType": "ClientLeadFormOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ClientLeadFormSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "layout",
+                    "args": null,
+                    "concreteType": "ColumnsOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v30/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ColumnsSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "copy",
+                    "args": null,
+                    "concreteType": "CopyItemOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v33/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "CopyItemSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "feature",
+                    "args": null,
+                    "concreteType": "FeatureOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "FeatureSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "driver",
+                    "args": null,
+                    "concreteType": "ForumDriverOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v37/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumDriverSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "forumStarter",
+                    "args": null,
+                    "concreteType": "ForumStarterOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v40/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumStarterSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "gallery",
+                    "args": null,
+                    "concreteType": "GalleryOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v42/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "GallerySection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "giveaway",
+                    "args": null,
+                    "concreteType": "GiveawayOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v44/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "GiveawaySection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "text",
+                    "args": null,
+                    "concreteType": "HTMLOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v46/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "HTMLSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "homepage",
+                    "args": null,
+                    "concreteType": "HomepageOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v50/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "HomepageSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "picture",
+                    "args": null,
+                    "concreteType": "ImageSectionOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ImageSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "leadGen",
+                    "args": null,
+                    "concreteType": "LeadGenOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "LeadGenSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "native",
+                    "args": null,
+                    "concreteType": "NativeOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v54/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "NativeSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "poll",
+                    "args": null,
+                    "concreteType": "PollOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "PollSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "teaser",
+                    "args": null,
+                    "concreteType": "PostTeaserOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v49/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "PostTeaserSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "quiz",
+                    "args": null,
+                    "concreteType": "QuizOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v61/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuizSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "quizlet",
+                    "args": null,
+                    "concreteType": "QuizletOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v63/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuizletSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "quote",
+                    "args": null,
+                    "concreteType": "QuoteOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v65/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuoteSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "reading",
+                    "args": null,
+                    "concreteType": "ReadingOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v67/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ReadingSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "recommendation",
+                    "args": null,
+                    "concreteType": "RecommendationOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v85/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SearchResult",
+                    "kind": "LinkedField",
+                    "name": "recommendations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "permalink",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v87/*:: as any*/),
+                      (v88/*:: as any*/),
+                      (v89/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Site",
+                        "kind": "LinkedField",
+                        "name": "originalSite",
+                        "plural": false,
+                        "selections": [
+                          (v90/*:: as any*/),
+                          (v91/*:: as any*/),
+                          (v92/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "RecommendationSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "video",
+                    "args": null,
+                    "concreteType": "RecommendedVideoOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "RecommendedVideoSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "table",
+                    "args": null,
+                    "concreteType": "SlidingTableOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v74/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "SlidingTableSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "symptoms",
+                    "args": null,
+                    "concreteType": "SymptomCheckerOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v76/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "SymptomCheckerSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "thisOrThat",
+                    "args": null,
+                    "concreteType": "ThisOrThatOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v79/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThisOrThatSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "list",
+                    "args": null,
+                    "concreteType": "ThreadSectionOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v85/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Thread",
+                    "kind": "LinkedField",
+                    "name": "threads",
+                    "plural": true,
+                    "selections": (v93/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThreadSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "topArticles",
+                    "args": null,
+                    "concreteType": "TopArticlesOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v82/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "TopArticlesSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "videoWithCopy",
+                    "args": null,
+                    "concreteType": "VideoWithCopyOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "VideoWithCopySection",
+                "abstractKey": null
+              },
+              (v16/*:: as any*/),
+              (v19/*:: as any*/),
+              (v28/*:: as any*/),
+              (v31/*:: as any*/),
+              (v34/*:: as any*/),
+              (v36/*:: as any*/),
+              (v38/*:: as any*/),
+              (v41/*:: as any*/),
+              (v43/*:: as any*/),
+              (v45/*:: as any*/),
+              (v47/*:: as any*/),
+              (v51/*:: as any*/),
+              (v53/*:: as any*/),
+              (v55/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v62/*:: as any*/),
+              (v64/*:: as any*/),
+              (v66/*:: as any*/),
+              (v68/*:: as any*/),
+              (v71/*:: as any*/),
+              (v73/*:: as any*/),
+              (v75/*:: as any*/),
+              (v77/*:: as any*/),
+              (v80/*:: as any*/),
+              (v81/*:: as any*/),
+              (v83/*:: as any*/),
+              (v84/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "parentSite",
+            "plural": false,
+            "selections": (v94/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "childSites",
+            "plural": true,
+            "selections": [
+              (v91/*:: as any*/),
+              (v90/*:: as any*/),
+              (v92/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logo",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "siblingSites",
+            "plural": true,
+            "selections": (v94/*:: as any*/),
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Literal",
+            "name": "types",
+            "value": [
+              "POST",
+              "SPONSORED_ARTICLE",
+              "GALLERY",
+              "GRAPHIC",
+              "CAS"
+            ]
+          }
+        ],
+        "concreteType": "PostConnection",
+        "kind": "LinkedField",
+        "name": "posts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Post",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "excerpt",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readingMinutes",
+                    "storageKey": null
+                  },
+                  (v88/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isByTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "authors",
+                    "plural": true,
+                    "selections": [
+                      (v86/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FeaturedMedia",
+                    "kind": "LinkedField",
+                    "name": "featuredMedia",
+                    "plural": false,
+                    "selections": [
+                      (v95/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Site",
+                    "kind": "LinkedField",
+                    "name": "originalSite",
+                    "plural": false,
+                    "selections": [
+                      (v91/*:: as any*/),
+                      (v90/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v92/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v95/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "posts(first:3,types:[\"POST\",\"SPONSORED_ARTICLE\",\"GALLERY\",\"GRAPHIC\",\"CAS\"])"
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 6
+          }
+        ],
+        "concreteType": "ThreadConnection",
+        "kind": "LinkedField",
+        "name": "threads",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ThreadEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Thread",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v93/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "threads(first:6)"
+      }
+    ]
+  },
+  "params": {
+    "id": "d02c2b004b1c2a28bdc0affb759d9b527c59116bea8b10a3f1acc6a64ab85feb",
+    "metadata": {},
+    "name": "HomepagePreviewScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "31078da61f6e29c9b647a72e468a9bfd";
+
+export default node;
