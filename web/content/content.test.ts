@@ -121,6 +121,7 @@ test(
       ['/living/sleep/2', '/living/sleep'],
       ['/a/living/sleep-well', '/living/sleep'],
       ['/plain-post', '/posts/plain-post'],
+      ['/myjournai/plain-post', '/posts/plain-post'],
       ['/images/ten-pictures', '/posts/ten-pictures'],
       ['/posts/feet', '/infographic/feet'],
       ['/posts/community-rules', '/community-rules'],

@@ -76,7 +76,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   missing('/post/a-post'),
   missing('/posts/a-post'),
   missing('/infographic/a-picture'),
-  planned('/myjournai/today', 'My journal'),
+  missing('/myjournai/today'),
   missing('/tag/sleep'),
   { path: '/living', heading: 'Living' },
   missing('/news'),

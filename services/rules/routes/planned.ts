@@ -12,10 +12,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     name: 'A quiz',
     will: 'A quiz with explained answers.',
   },
-  'content/MyJournaiScreen': {
-    name: 'My journal',
-    will: 'Keep a private health journal.',
-  },
   'stories/StoriesScreen': { name: 'Stories', will: "Members' stories." },
   'stories/NewStoryScreen': {
     name: 'Share your story',

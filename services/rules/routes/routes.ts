@@ -64,7 +64,7 @@ export const routes: readonly Route[] = [
   { path: '/post/:slug', screen: 'content/PostScreen' },
   { path: '/posts/:slug', screen: 'content/PostScreen' },
   { path: '/infographic/:slug', screen: 'content/PostScreen' },
-  { path: '/myjournai/:slug', screen: 'content/MyJournaiScreen', ...hidden },
+  { path: '/myjournai/:slug', screen: 'content/PostScreen', ...hidden },
   { path: '/tag/:slug', screen: 'content/TagScreen' },
   { path: '/conditions/:slug', screen: 'disorders/ConditionScreen' },
   { path: '/conditions/:conditionSlug/:slug', screen: 'disorders/ConditionPageScreen' },
