@@ -12,7 +12,7 @@ import { openFolder } from './network/folder.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
 import { onDemand } from './network/on-demand.ts'
 import { portFrom } from './network/ports.ts'
-import { preparePostgres } from './network/postgres.ts'
+import { apiUrlOf, preparePostgres } from './network/postgres.ts'
 import { reloadOnSignal, type Reloads } from './network/reload.ts'
 import { secretsOf } from './network/secrets.ts'
 
@@ -83,6 +83,13 @@ function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>):
   return { METRICS_PORT: String(first + ['api', 'projector', 'eventstore', 'replayer'].indexOf(part)) }
 }
 
+/** Addresses of databases for a process: the API has its own roles, if there are addresses with them. */
+function databases(part: Part, env: Record<string, string>): Record<string, string> {
+  const { API_DATABASE_URL: database, API_KEYS_URL: keys } = env
+  if (part !== 'api') return {}
+  return { ...(database && { DATABASE_URL: database }), ...(keys && { KEYS_URL: keys }) }
+}
+
 /** Message of the projector about work for the replayer. */
 const Told = z.object({ replayerWanted: z.boolean() })
 
@@ -90,7 +97,8 @@ const announcement = (folder: string): string => join(folder, 'network.json')
 
 /**
  * Opens a network with the needed processes: the one already running on the folder, or a new one on this machine.
- * DATABASE_URL, EVENTSTORE_URL, KEYS_URL, IMAGES_URL and REDIS_URL in the environment each replace one process.
+ * DATABASE_URL, EVENTSTORE_URL, KEYS_URL, IMAGES_URL and REDIS_URL in the environment each replace one process;
+ * API_DATABASE_URL and API_KEYS_URL are the addresses of databases for the API, by default those of the others.
  */
 export async function openNetwork({
   need,
@@ -142,7 +150,7 @@ export async function openNetwork({
       name: part,
       command: execPath,
       args,
-      env: { ...env, ...metricsPort(part, env) },
+      env: { ...env, ...databases(part, env), ...metricsPort(part, env) },
       ready,
       until: broken.signal,
       log,
@@ -167,7 +175,7 @@ export async function openNetwork({
       need.includes('postgres') && !env.DATABASE_URL
         ? await preparePostgres(join(folder, 'postgres'), log)
         : null
-    if (postgres) env.DATABASE_URL = postgres.url
+    if (postgres) Object.assign(env, { DATABASE_URL: postgres.url, API_DATABASE_URL: apiUrlOf(postgres.url) })
     const file = join(folder, 'log.sqlite')
     const port =
       need.includes('eventstore') && !env.EVENTSTORE_URL

@@ -113,7 +113,8 @@ async function run(patterns: string[], options: Options) {
   const folder = makeTestFolder()
   // Settings of a network in the environment of `npm test` are not passed to tests.
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test', TMPDIR: folder }
-  for (const name of [...Object.keys(variables), 'DATA_DIR']) if (name !== 'NODE_ENV') delete env[name]
+  for (const name of [...Object.keys(variables), 'DATA_DIR', 'API_DATABASE_URL', 'API_KEYS_URL'])
+    if (name !== 'NODE_ENV') delete env[name]
   delete env.TEST_REDIS
   if (options.redis !== undefined) env.TEST_REDIS = options.redis ? 'only' : 'none'
   const postgres = env.TEST_DATABASE_URL

@@ -18,7 +18,7 @@ import { withWorkshop, type Workshop } from '../command/workshop.ts'
 import { openNetwork, type Network } from '../network.ts'
 import { caughtUp } from '../network/caught-up.ts'
 import type { Child } from '../network/child.ts'
-import { makeDatabase, startPostgres } from '../network/postgres.ts'
+import { apiUrlOf, makeDatabase, startPostgres } from '../network/postgres.ts'
 import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
 import { newSecret } from '../network/secrets.ts'
@@ -97,11 +97,14 @@ async function startServers(folder: string, { later }: Closing) {
     await openNetwork({ need: ['eventstore'], folder: join(folder, 'log'), env, log }),
     (network) => network.close(),
   )
+  const keysUrl = await makeDatabase(keys.server, 'keys')
   const secrets = ['KEYS_MASTER', 'RESERVATION_PEPPER', 'RECEIPT_KEY', 'PUSH_KEY']
   const shared: Record<string, string> = {
     ...Object.fromEntries(secrets.map((name) => [name, newSecret()])),
     DATABASE_URL: readModels.url,
-    KEYS_URL: await makeDatabase(keys.server, 'keys'),
+    API_DATABASE_URL: apiUrlOf(readModels.url),
+    KEYS_URL: keysUrl,
+    API_KEYS_URL: apiUrlOf(keysUrl),
     KEYS_BACKUP_DAYS: '0',
     REDIS_URL: redis.url,
     IMAGES_URL: await s3Server({ teardown: (work: () => unknown) => later(null, work) } as never),

@@ -15,6 +15,7 @@ import { metSince, recovered, table, type Recovery } from './faults/recovery.ts'
 import { acceptance, startTalk, type Talk } from './faults/talk.ts'
 import { openNetwork } from '../network.ts'
 import { caughtUp } from '../network/caught-up.ts'
+import { apiUrlOf } from '../network/postgres.ts'
 import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
 import { withWorkshop } from '../command/workshop.ts'
@@ -64,7 +65,7 @@ interface Changed {
 async function startChanged(part: Changed['part'], log: (line: string) => void): Promise<Changed> {
   if (part === 'postgres') {
     const { url, promote, stop } = await startPair(log)
-    return { part, env: { DATABASE_URL: url }, promote, stop }
+    return { part, env: { DATABASE_URL: url, API_DATABASE_URL: apiUrlOf(url) }, promote, stop }
   }
   const folder = mkdtempSync(join(tmpdir(), 'communities-cluster-'))
   const cluster = await startCluster(join(folder, 'log.sqlite'))

@@ -12,7 +12,9 @@ interface Compose {
   services: Record<string, { command?: string[]; environment?: Record<string, string> }>
 }
 interface Container {
+  name: string
   args: string[]
+  env?: { name: string; valueFrom?: { secretKeyRef: { key: string } } }[]
   envFrom?: unknown[]
 }
 interface Manifest {
@@ -92,14 +94,44 @@ t.test('The services accept the settings and secrets of the Kubernetes manifests
   const secrets = parseEnv(read('secrets.env.example'))
   const random = Buffer.alloc(32, 7).toString('base64')
   for (const [name, value] of Object.entries(secrets)) secrets[name] = value || random
-  const { DATA_DIR, ...all } = { ...settings, ...secrets }
+  const { DATA_DIR, API_DATABASE_URL, API_KEYS_URL, ...all } = { ...settings, ...secrets }
   t.match(DATA_DIR, /^\/tmp\//, 'the only folder in which the processes can write')
   t.same(
     Object.keys(all).filter((name) => !Object.hasOwn(variables, name)),
     [],
   )
   t.equal(readSettings(all).production, true)
+  const ofApi = { ...all, DATABASE_URL: API_DATABASE_URL, KEYS_URL: API_KEYS_URL }
+  t.equal(readSettings(ofApi).production, true)
 })
+
+t.test(
+  'Only the API connects to databases with roles that own nothing, and no process as a superuser',
+  async (t) => {
+    const database = ({ name, env = [] }: Container) =>
+      env.flatMap(({ name: variable, valueFrom }) =>
+        name !== 'database' && /DATABASE|KEYS/.test(variable)
+          ? [`${name} ${variable} ${valueFrom?.secretKeyRef.key}`]
+          : [],
+      )
+    t.same(manifests.flatMap(containersOf).flatMap(database), [
+      'api DATABASE_URL API_DATABASE_URL',
+      'api KEYS_URL API_KEYS_URL',
+    ])
+    const roles = Object.entries(compose.services).flatMap(([name, { environment = {} }]) => {
+      const { DATABASE_URL: url } = environment
+      return url ? [[name, /\/\/(\w+):/.exec(url)?.[1]]] : []
+    })
+    t.same(Object.fromEntries(roles), {
+      api: 'communities_api',
+      projector: 'communities_services',
+      replayer: 'communities_services',
+      database: 'communities_services',
+    })
+    const { POSTGRES_USER } = compose.services.postgres?.environment ?? {}
+    t.equal(POSTGRES_USER, 'communities', 'the superuser is none of them')
+  },
+)
 
 t.test('docker-compose.yml has the fields of its schema and settings of the services only', async (t) => {
   t.same(problemsOf(composeFile), [])

@@ -22,6 +22,8 @@ const DATABASE = 'communities'
 const ADMIN = 'communities'
 /** Postgres role with which the services connect, and which owns their database. */
 const SERVICES = 'communities_services'
+/** Postgres role with which the API connects, which may only read and write rows. */
+const API = 'communities_api'
 
 const packaged = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64']
 
@@ -93,8 +95,8 @@ function isStopping(data: string): boolean {
 }
 
 /**
- * Addresses for the superuser (`server`) and for the services (`url`): of a Unix socket, which costs less than TCP, or of
- * a free loopback port.
+ * Addresses for the superuser (`server`) and for the services (`url`, which `apiUrlOf` changes to the API's): of a Unix
+ * socket, which costs less than TCP, or of a free loopback port.
  */
 interface Addresses {
   server: string
@@ -195,14 +197,18 @@ export async function startPostgres(
   return { ...(await start()), ...addresses }
 }
 
-/** Address of a database for the services; `server` is the superuser's address without a database. */
-function urlOf(server: string, database: string): string {
-  const url = new URL(`${server}/${database}`)
-  url.username = SERVICES
-  // The password is derived from the superuser's by a one-way function, so that it need not be stored.
-  url.password = createHmac('sha256', new URL(server).password).update(SERVICES).digest('base64url')
-  return url.href
+/** The same address for another role, whose password is derived by a one-way function, so that it need not be stored. */
+function addressFor(role: string, address: string): string {
+  const url = new URL(address)
+  const password = createHmac('sha256', url.password).update(role).digest('base64url')
+  return Object.assign(url, { username: role, password }).href
 }
+
+/** Address of a database for the services; `server` is the superuser's address without a database. */
+const urlOf = (server: string, database: string): string => addressFor(SERVICES, `${server}/${database}`)
+
+/** Address for the API of a database that `makeDatabase` has made; `url` is the services' address. */
+export const apiUrlOf = (url: string): string => addressFor(API, url)
 
 /**
  * Creates a database if it is missing: empty, or a copy of a database without connections. `server` is the superuser's
@@ -210,6 +216,6 @@ function urlOf(server: string, database: string): string {
  */
 export async function makeDatabase(server: string, name: string, copyOf?: string): Promise<string> {
   const url = urlOf(server, name)
-  await prepareDatabase(server, url, copyOf)
+  await prepareDatabase(server, { url, apiUrl: apiUrlOf(url), copyOf })
   return url
 }

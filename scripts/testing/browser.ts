@@ -16,6 +16,7 @@ import { seed } from '../seed.ts'
 import { demoLogins } from '../seed/logins.ts'
 import type { demoSites } from '../seed/sites.ts'
 import { siteIdOf } from '../seed/steps.ts'
+import { apiUrlOf } from '../network/postgres.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../command/workshop.ts'
 import { alive } from './alive.ts'
@@ -86,12 +87,14 @@ export async function testNetwork(
   const folder = testFolder(t)
   const demo = demoFolder()
   if (demo) cpSync(demo, folder, { recursive: true })
+  const database = await through(await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}))
   const network = await openNetwork({
     need: ['eventstore', 'projector', ...(replayer ? (['replayer'] as const) : []), 'api'],
     folder,
     providers,
     env: {
-      DATABASE_URL: await through(await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {})),
+      DATABASE_URL: database,
+      API_DATABASE_URL: apiUrlOf(database),
       ...ownPorts(),
       GRAPHQL_PERSISTED_ONLY: 'true',
       LIMITS_FACTOR: '1000',

@@ -20,7 +20,7 @@ import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
 import { openImageWorkshop } from '../images/workshop.ts'
 import { openImageStore } from '../ports/images/store.ts'
 import { openProviders } from '../ports/providers.ts'
-import { migrate } from '../postgres/migrate.ts'
+import { notMigrated } from '../postgres/migrate.ts'
 import { openAnswers } from '../operational/used-answers.ts'
 import { openCaptcha } from '../ports/captcha.ts'
 import { announce } from '../projector/announce.ts'
@@ -51,9 +51,9 @@ import { openApiTools } from './tools.ts'
 
 // Main module of the API's process.
 
-/** Throws NotReadyError until the projector has filled all tables that this release needs. */
+/** Throws NotReadyError until the projector has made and filled all tables that this release needs. */
 async function askTables(sql: Sql) {
-  const missing = await notTakenOver(sql, projections)
+  const missing = [...(await notMigrated(sql)), ...(await notTakenOver(sql, projections))]
   if (missing.length > 0) throw new NotReadyError(`the projector still works on ${missing.join(', ')}`)
 }
 
@@ -104,7 +104,6 @@ opened.push(await listenForProbes(probes, { host: settings.host, port: settings.
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await answerOf('the tables of the read models', () => askTables(sql), logger)
-await migrate(pool)
 await answerOf('the key store', keys.check, logger, isFinal)
 const changes = await openChanges(settings, projections)
 opened.push(changes)

@@ -203,7 +203,7 @@ test('purging a story deletes it from the log and the read models, whose rows th
   t.same((await admin.graphql(node, { id })).data.node, null)
   const serving = projections.map(schemaOf)
   const purged = { items: [id], position: BigInt(position) }
-  const parts = { log: api.log, images: api.images.store, pool: api.pool, serving }
+  const parts = { log: api.log, images: api.images.store, pool: api.owner, serving }
   await runPurges(parts, purged, AbortSignal.timeout(60_000))
   await t.rejects(
     api.log.read(streamOf(id)).then((events) => events[0]!.id),

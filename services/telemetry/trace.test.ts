@@ -5,6 +5,7 @@ import { test, type Test } from 'tap'
 import { v7 } from 'uuid'
 import { z } from 'zod'
 import { caughtUp } from '../../scripts/network/caught-up.ts'
+import { apiUrlOf } from '../../scripts/network/postgres.ts'
 import { openNetwork } from '../../scripts/network.ts'
 import { ownPorts } from '../../scripts/testing/ports.ts'
 import { testFolder, testPostgres } from '../../scripts/testing/services.ts'
@@ -98,12 +99,14 @@ for (const { where, skip, open } of ways) {
   test(`one trace leads from a mutation to its deliveries over ${where}`, { skip }, async (t) => {
     const collector = await openCollector(t)
     const redisUrl = await open(t)
+    const databaseUrl = await testPostgres(t)
     const network = await openNetwork({
       need: ['eventstore', 'projector', 'api'],
       folder: testFolder(t),
       env: {
         CAPTCHA: 'off',
-        DATABASE_URL: await testPostgres(t),
+        DATABASE_URL: databaseUrl,
+        API_DATABASE_URL: apiUrlOf(databaseUrl),
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
         ...ownPorts(),
         ...(redisUrl && { REDIS_URL: redisUrl }),
@@ -111,7 +114,10 @@ for (const { where, skip, open } of ways) {
     })
     t.teardown(network.close)
 
-    await withWorkshop(network.settings, async ({ dispatch, log }) => {
+    await withWorkshop(network.settings, async ({ dispatch, log }, sql) => {
+      const others = await sql`select from pg_stat_activity
+        where datname = current_database() and usename = 'communities_api'`
+      t.ok(others.length > 0, 'the API connects with the role that owns nothing')
       await makeSite(dispatch)
       // Waits for the site, because the API caches the list of sites even if it is empty.
       await caughtUp(network.settings.databaseUrl, log)

@@ -25,7 +25,7 @@ export function Kept(props: { operations: Kept_operations$key }) {
     props.operations,
   )
   const [asked, setAsked] = useState<{ id: string; of: string } | null>(null)
-  const [dropTables, isBusy] = useOperate<{ schema: string }>(drop, 'Tables deleted.')
+  const [dropTables, isBusy] = useOperate<{ schema: string }>(drop, 'The tables are being deleted.')
   if (keptTables.length === 0) return null
   return (
     <section className={layout.stack} aria-labelledby="kept">

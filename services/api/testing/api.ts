@@ -11,6 +11,7 @@ import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { projections } from '../../../projections/index.ts'
 import { schemaOf, type Topic } from '../../../projections/projection.ts'
 import { openPool, sqlInTurns } from '../../postgres/sql.ts'
+import { apiUrlOf } from '../../../scripts/network/postgres.ts'
 import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
 import { accounts } from '../../commands/accounts.ts'
 import { verify } from '../../commands/names/registration.ts'
@@ -85,7 +86,7 @@ const patient = (changes: Changes): Changes => ({
   waitFor: (names, position) => changes.waitFor(names, position, MAX_WAIT_MS),
 })
 
-/** Opens an API on a free port with its own log, database and projector. */
+/** Opens an API on a free port with its own log, database and projector. As in production, it may only write rows. */
 export async function testApi(
   t: Test,
   options: Partial<
@@ -110,14 +111,20 @@ export async function testApi(
   })
   const log = openLog({ url, codec: openCodec(keys) })
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
-  const pool = openPool(databaseUrl, projections.map(schemaOf), 10, { pipeline: true })
+  const first = openPool(databaseUrl, [], 1)
+  await migrate(first).finally(() => first.end())
+  // Connects only in tests that use it.
+  const owner = openPool(databaseUrl, projections.map(schemaOf), 4)
+  const apiUrl = apiUrlOf(databaseUrl)
+  const pool = openPool(apiUrl, projections.map(schemaOf), 10, { pipeline: true })
   const sql = sqlInTurns(pool)
-  await migrate(pool)
   const channel = { databaseUrl }
   const running = await startProjector({ settings: channel, log, projections, logger })
   let stopped: Promise<void> | null = null
   const projector = { stop: () => (stopped ??= running.stop()) }
-  const { changes, subscribed } = tellingSubscriptions(patient(await openChanges(channel, projections)))
+  const { changes, subscribed } = tellingSubscriptions(
+    patient(await openChanges({ databaseUrl: apiUrl }, projections)),
+  )
   const announcer = openAnnouncer({}, (error) => logger.warn({ err: error }))
   const tell = (topic: Topic, id: string) => announce(announcer, sql, topic, id)
   const maintenance = await watchMaintenance(sql)
@@ -221,6 +228,7 @@ export async function testApi(
     await log.close()
     await keys.close()
     await pool.end()
+    await owner.end()
   })
 
   async function shown(events: readonly CatalogueEvent[], position: bigint) {
@@ -254,6 +262,8 @@ export async function testApi(
     databaseUrl,
     log,
     pool,
+    /** Connections as the owner of the tables, for what other processes than the API do. */
+    owner,
     tools,
     images,
     settle,

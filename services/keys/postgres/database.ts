@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type pg from 'pg'
+import pg from 'pg'
 import { nameOf, openedEpochs, type EpochKeys, type EpochRow } from '../epoch-keys.ts'
 import { wrap } from '../wrap.ts'
-import { fragment, openPool, sqlOver, transaction, type Sql } from '../../postgres/sql.ts'
+import {
+  ConnectionLostError,
+  fragment,
+  openPool,
+  sqlOver,
+  transaction,
+  type Sql,
+} from '../../postgres/sql.ts'
 
 // Database of keys: tables, locks, and the checks that it may be used.
 
@@ -17,6 +24,8 @@ const tables = `
   create table if not exists keys.backup (expires_at timestamptz primary key);
   create table if not exists keys.moving (source text primary key);
 `
+
+export const INSUFFICIENT_PRIVILEGE = '42501'
 
 /** Time in ms in which the database must answer; longer than that, and the store counts as unavailable. */
 export const TIMEOUT_MS = 10_000
@@ -57,6 +66,15 @@ export async function epochsIn(sql: Sql, master: Uint8Array, name: string): Prom
 export const addEpoch = (sql: Sql, epoch: number, master: Uint8Array) =>
   sql`insert into keys.epoch values (${epoch}, ${wrap(randomBytes(32), master, nameOf(epoch))})`
 
+/** Makes callers wait for the projector if the role of this process may not create the tables. */
+function throwMissing(error: unknown, name: string): never {
+  const isDenied = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE
+  if (!isDenied) throw error
+  throw new ConnectionLostError(`${name} (KEYS_URL) has no tables yet. The projector creates them.`, {
+    cause: error,
+  })
+}
+
 /** Creates missing tables. Throws for the database of the read models. */
 export async function prepareTables({ pool, name }: KeyDatabase): Promise<void> {
   await transaction(pool, async (sql, client) => {
@@ -69,7 +87,7 @@ export async function prepareTables({ pool, name }: KeyDatabase): Promise<void> 
         `${name} (KEYS_URL) is the database of the read models. Keys need a database of their own, with other ` +
           'backups: a copy of both would open everything that was erased. Create one, and set KEYS_URL to it.',
       )
-    if (!found?.hasKeys) await client.query(tables)
+    if (!found?.hasKeys) await client.query(tables).catch((error: unknown) => throwMissing(error, name))
   })
 }
 

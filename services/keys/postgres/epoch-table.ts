@@ -2,7 +2,7 @@ import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EpochRow } from '../epoch-keys.ts'
 import { transaction, type Sql } from '../../postgres/sql.ts'
-import { lockEpochs, type KeyDatabase } from './database.ts'
+import { INSUFFICIENT_PRIVILEGE, lockEpochs, type KeyDatabase } from './database.ts'
 
 // Postgres keeps deleted and changed rows in the pages of a table, and in the write-ahead log. An encrypted key of an
 // epoch must be in neither once it has ended, or once it is encrypted with another master key.
@@ -12,7 +12,6 @@ const LOCK_TIMEOUT_MS = 100
 const MAX_LOCK_TRIES = 100
 
 const LOCK_NOT_AVAILABLE = '55P03'
-const INSUFFICIENT_PRIVILEGE = '42501'
 
 const codeOf = (error: unknown): unknown => (error instanceof pg.DatabaseError ? error.code : null)
 

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 import { test } from 'tap'
 import { testProxy } from '../../../scripts/testing/proxy.ts'
+import { apiUrlOf } from '../../../scripts/network/postgres.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import { openPool } from '../../postgres/sql.ts'
@@ -126,4 +127,19 @@ test('changes of the keys are on disk even where commits of the server do not wa
   const { rows } = await rowsOf(url, 'select setting, count(*)::int as times from noted group by 1')
   t.same(rows, [{ setting: 'on', times: 4 }])
   await store.close()
+})
+
+test('a process whose role owns no tables waits for the tables of keys, and then makes and finds keys', async (t) => {
+  const { url, open } = await testKeys(t, 'postgres')
+  const [owner, plain] = [open(), open({ url: apiUrlOf(url) })]
+  const early = await plain.ensure('member_a').catch((error: unknown) => error)
+  t.match(early, { message: /has no tables yet/ })
+  t.notOk(isFinal(early), 'a process waits for them')
+  await owner.check()
+  t.same(await owner.ensure('member_a'), await plain.ensure('member_a'))
+  // Replaces the table of epochs by another one.
+  await owner.destroy(['member_a'])
+  await t.rejects(plain.ensure('member_a'), KeyDestroyedError)
+  t.ok(await plain.ensure('member_b'))
+  for (const store of [owner, plain]) await store.close()
 })

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import { keptTables } from './kept.ts'
+import { keptTables, requestDrop } from './kept.ts'
 import { controlReplay } from './replay-jobs.ts'
 import { EVENTS, many, openOperations } from '../testing/operations.ts'
 import { ways } from '../testing/redis.ts'
@@ -64,6 +64,12 @@ for (const { where, skip, open } of ways) {
           [compared?.kept],
         )
         t.equal(await controlReplay(sql, id, 'cancel'), false, 'a finished replay cannot be cancelled')
+
+        const kept = compared?.kept ?? ''
+        await requestDrop(sql, kept)
+        t.same(await keptTables(sql), [], 'tables that are to be dropped are not listed any more')
+        while ((await sql`select from pg_namespace where nspname = ${kept}`).length > 0) await sleep(PAUSE_MS)
+        while ((await sql`select from projector.dropping`).length > 0) await sleep(PAUSE_MS)
       },
     )
 

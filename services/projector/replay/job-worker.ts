@@ -7,6 +7,7 @@ import type { ChannelSettings } from '../channel.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import { ClaimedError } from './claim.ts'
 import { openJobs } from '../queue.ts'
+import { dropRequested } from './kept.ts'
 import { nextWork, type Work } from './replay-jobs.ts'
 
 export interface ReplayerOptions extends JobContext {
@@ -84,6 +85,7 @@ export async function startReplayer({ settings, audits, ...context }: ReplayerOp
   async function offerWork() {
     while (!closing.signal.aborted) {
       try {
+        await dropRequested(pool)
         const work = await nextWork(sql)
         if (work)
           await queue.add(work.kind, work, {

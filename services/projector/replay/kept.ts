@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Sql } from '../../postgres/sql.ts'
+import { sqlOver, type Sql } from '../../postgres/sql.ts'
 import { dropTables } from '../checkpoint.ts'
 
 export interface Kept {
@@ -49,15 +49,39 @@ export async function tableSets(sql: Sql, serving: readonly string[]): Promise<T
   return rows.map((row) => ({ ...row, use: useOf(row.schema) }))
 }
 
+/** Kept tables, the oldest first, without those that are to be dropped. */
 export async function keptTables(sql: Sql): Promise<Kept[]> {
-  const sets = (await tableSets(sql, [])).filter(({ use }) => use === 'kept')
+  const dropping = new Set(await requestedDrops(sql))
+  const sets = (await tableSets(sql, [])).filter(({ use, schema }) => use === 'kept' && !dropping.has(schema))
   return sets
     .toSorted((a, b) => a.since.getTime() - b.since.getTime())
     .map(({ use: _, ...set }) => ({ ...set, of: KEPT.exec(set.schema)?.[1] ?? set.schema }))
 }
 
+function assertKept(schema: string): void {
+  if (!isKept(schema)) throw new Error(`${schema} does not contain tables replaced by a replay`)
+}
+
 /** Drops the kept tables of a schema. Throws if the schema is not one of kept tables. */
 export async function dropKept(pool: pg.Pool, schema: string): Promise<void> {
-  if (!isKept(schema)) throw new Error(`${schema} does not contain tables replaced by a replay`)
+  assertKept(schema)
   await dropTables(pool, schema)
+}
+
+/** Asks the replayer to drop kept tables, because the caller's role may not. Throws as `dropKept` does. */
+export async function requestDrop(sql: Sql, schema: string): Promise<void> {
+  assertKept(schema)
+  await sql`insert into projector.dropping (schema) values (${schema}) on conflict do nothing`
+}
+
+const requestedDrops = async (sql: Sql): Promise<string[]> =>
+  (await sql<{ schema: string }>`select schema from projector.dropping`).map(({ schema }) => schema)
+
+/** Drops the kept tables that `requestDrop` named. */
+export async function dropRequested(pool: pg.Pool): Promise<void> {
+  const sql = sqlOver(pool)
+  for (const schema of await requestedDrops(sql)) {
+    await dropKept(pool, schema)
+    await sql`delete from projector.dropping where schema = ${schema}`
+  }
 }

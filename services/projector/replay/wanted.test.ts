@@ -7,6 +7,7 @@ import { testPostgres } from '../../../scripts/testing/services.ts'
 import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { requestAudit, failAudit } from '../audit/audits.ts'
 import { ensureTables, servingTables } from '../checkpoint.ts'
+import { dropRequested, keptSchema, requestDrop } from './kept.ts'
 import { controlReplay, releaseReplay, requestReplay } from './replay-jobs.ts'
 import { isReplayerWanted, watchReplayerWanted } from './wanted.ts'
 
@@ -17,22 +18,29 @@ for (const projection of [members, questions]) await ensureTables(pool, servingT
 const sql = sqlOver(pool)
 const isWanted = () => isReplayerWanted(sql, serving)
 
-t.test('an unfinished replay or audit wants a replayer, a paused replay does not', async (t) => {
-  t.equal(await isWanted(), false)
-  const [{ id } = { id: '' }] = await requestReplay(pool, { projections: ['threads'], by: 'ada' })
-  t.equal(await isWanted(), true)
-  await controlReplay(sql, id, 'pause')
-  await releaseReplay(sql, id, { state: 'paused' })
-  t.equal(await isWanted(), false)
-  await controlReplay(sql, id, 'run')
-  t.equal(await isWanted(), true)
-  await releaseReplay(sql, id, { state: 'done' })
-  t.equal(await isWanted(), false)
-  const audit = await requestAudit(sql, { kind: 'slice', projections: ['threads'], by: 'ada' })
-  t.equal(await isWanted(), true)
-  await failAudit(sql, audit, 'Stopped')
-  t.equal(await isWanted(), false)
-})
+t.test(
+  'an unfinished replay or audit and tables to drop want a replayer, a paused replay does not',
+  async (t) => {
+    t.equal(await isWanted(), false)
+    const [{ id } = { id: '' }] = await requestReplay(pool, { projections: ['threads'], by: 'ada' })
+    t.equal(await isWanted(), true)
+    await controlReplay(sql, id, 'pause')
+    await releaseReplay(sql, id, { state: 'paused' })
+    t.equal(await isWanted(), false)
+    await controlReplay(sql, id, 'run')
+    t.equal(await isWanted(), true)
+    await releaseReplay(sql, id, { state: 'done' })
+    t.equal(await isWanted(), false)
+    const audit = await requestAudit(sql, { kind: 'slice', projections: ['threads'], by: 'ada' })
+    t.equal(await isWanted(), true)
+    await failAudit(sql, audit, 'Stopped')
+    t.equal(await isWanted(), false)
+    await requestDrop(sql, keptSchema('threads_v1', new Date()))
+    t.equal(await isWanted(), true)
+    await dropRequested(pool)
+    t.equal(await isWanted(), false)
+  },
+)
 
 t.test(
   'a question wants a replayer until it is answered, and again when it is kept, behind or dropped',

@@ -5,8 +5,8 @@ import { FINAL } from './replay-jobs.ts'
 const POLL_INTERVAL_MS = 2000
 
 /**
- * True if a replayer has work: a replay, an audit, a question of an analyst without its answer, a kept question behind
- * the serving tables, or tables of a dropped question.
+ * True if a replayer has work: a replay, an audit, kept tables to drop, a question of an analyst without its answer, a
+ * kept question behind the serving tables, or tables of a dropped question.
  */
 export async function isReplayerWanted(sql: Sql, serving: readonly string[]): Promise<boolean> {
   const [row] = await sql<{ wanted: boolean }>`
@@ -20,6 +20,8 @@ export async function isReplayerWanted(sql: Sql, serving: readonly string[]): Pr
       select from projector.replay where not state = any(${FINAL}) and not (state = 'paused' and wish = 'pause')
     ) or exists (
       select from projector.audit where state in ('waiting', 'running')
+    ) or exists (
+      select from projector.dropping
     ) or exists (
       select from open full join answered using (id)
       where kept is null or state is null or state in ('running', 'failed') or (kept and state = 'done')

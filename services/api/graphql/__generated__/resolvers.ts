@@ -741,7 +741,7 @@ export type Mutation = {
   /** Rebuilds tables beside the serving ones and takes them into service. Joins pending replays of them. */
   createReplay: OperationsPayload;
   updateReplay: OperationsPayload;
-  /** Drops tables that a replay replaced. */
+  /** Requests that tables are dropped that a replay replaced. */
   dropTables: OperationsPayload;
   /** Compares the tables of these projections with the log; all by default. */
   createAudit: OperationsPayload;

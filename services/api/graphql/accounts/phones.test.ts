@@ -182,7 +182,12 @@ test('a replay and requests that are not live send no text message', async (t) =
   const occurredAt = new Date().toISOString()
   const intent = { commandId: v7(), actor: member, site: null, occurredAt, origin: 'import' } as const
   await api.settle(api.tools.dispatch(phones, command, intent))
-  await replay({ projections: [members], log: api.log, pool: api.pool, signal: new AbortController().signal })
+  await replay({
+    projections: [members],
+    log: api.log,
+    pool: api.owner,
+    signal: new AbortController().signal,
+  })
   // Effects are carried out in order, so messages for the replayed events would arrive before this one.
   await withCode()
   t.equal((await textsTo(phone)).length, 1)

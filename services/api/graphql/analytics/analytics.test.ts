@@ -47,14 +47,14 @@ const answered = /* GraphQL */ `
   }
 `
 
-async function fill({ pool }: TestApi, id: QuestionId, likes: number, sads: number) {
+async function fill({ owner }: TestApi, id: QuestionId, likes: number, sads: number) {
   const tables = servingTables(questionProjection({ id, spec }, new Uint8Array(32)))
-  await ensureTables(pool, tables)
+  await ensureTables(owner, tables)
   const at = '2026-01-05T10:00:00.000Z'
   const events = Array.from({ length: likes + sads }, (_, by) =>
     happened({ type: 'ReactionChosen', by, at, kind: by < likes ? 'like' : 'sad' }, BigInt(by)),
   )
-  await transaction(pool, async (sql) => {
+  await transaction(owner, async (sql) => {
     await setSearchPath(sql, tables.schema)
     await tables.projection.apply(events, sql)
   })

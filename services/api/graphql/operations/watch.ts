@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log, ServerHealth } from '../../../../events/log.ts'
 import type { Change, Projection, Topic } from '../../../../projections/projection.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
-import { dropKept } from '../../../projector/replay/kept.ts'
+import { requestDrop } from '../../../projector/replay/kept.ts'
 import {
   requestReplay,
   type GrantedReplay,
@@ -29,6 +29,7 @@ export interface OperationsWatch {
   projections: readonly string[]
   /** Requests a replay of projections. Throws ReplayUnderWayError. */
   askReplay: (request: ReplayRequest) => Promise<GrantedReplay[]>
+  /** Requests that kept tables are dropped. Throws if the schema is not one of kept tables. */
   drop: (schema: string) => Promise<void>
   close: () => Promise<void>
 }
@@ -149,7 +150,7 @@ export function openOperationsWatch({
     read,
     projections: projections.map(({ name }) => name),
     askReplay: (request) => requestReplay(pool, request),
-    drop: (schema) => dropKept(pool, schema),
+    drop: (schema) => requestDrop(sql, schema),
     subscribe(_topic, handler) {
       handlers.add(handler)
       wake()
