@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { data as answer } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
@@ -12,6 +13,7 @@ import { noPreview } from '../shell/routing/guard.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { HomepagePreviewScreenQuery } from './__generated__/HomepagePreviewScreenQuery.graphql.ts'
 import { useSite } from './admin/useSite.ts'
@@ -77,6 +79,7 @@ export function Component() {
   const { site } = useShell()
   const page = data.homepagePreview
   const { run, isBusy } = useSite(page?.site.id ?? '')
+  const [isAsking, setAsking] = useState(false)
   if (!page) return null
   const { cover, rest } = openingOf(page.sections)
   const rows = rowsOf(page.sections.map(readSection))
@@ -95,15 +98,30 @@ export function Component() {
           <SiteLink to={urlFor.editContent(page.postId)}>Edit it</SiteLink>
         </p>
         {problem && <p className={layout.soft}>It can't be the home page yet. {problem}</p>}
-        <Button
-          busy={isBusy}
-          disabled={problem !== ''}
-          onClick={() => void run([[arrange, { sections: rows.map(inputOf) }]], 'This is the home page now.')}
-        >
+        <Button busy={isBusy} disabled={problem !== ''} onClick={() => setAsking(true)}>
           Make it the home page
         </Button>
       </aside>
       <HomePage query={data} cover={cover} rest={rest} />
+      {isAsking && (
+        <Dialog heading="Make this the home page?" onClose={() => setAsking(false)}>
+          <p>Everyone sees it at once, and the sections that the home page has now are replaced.</p>
+          <div className={layout.row}>
+            <Button
+              look="primary"
+              onClick={() => {
+                setAsking(false)
+                void run([[arrange, { sections: rows.map(inputOf) }]], 'This is the home page now.')
+              }}
+            >
+              Replace the home page
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Keep it as it is
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </>
   )
 }
