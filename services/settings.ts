@@ -27,6 +27,7 @@ const clients = z
 export const variables = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DATABASE_URL: url('postgres|postgresql'),
+  READ_DATABASE_URL: url('postgres|postgresql').optional(),
   EVENTSTORE_URL: url('esdb|esdb\\+discover'),
   KEYS_URL: url('file|postgres|postgresql'),
   KEYS_MASTER: bytes(32),
@@ -141,6 +142,8 @@ const storesPush = ({ NODE_ENV, WEB_PUSH }: Variables) => NODE_ENV !== 'producti
 const Environment = checkedVariables.transform((env, context) => ({
   production: env.NODE_ENV === 'production',
   databaseUrl: env.DATABASE_URL,
+  /** Address of a replica for pages of visitors; null if the primary answers them. */
+  readDatabaseUrl: env.READ_DATABASE_URL ?? null,
   eventstoreUrl: env.EVENTSTORE_URL,
   keysUrl: env.KEYS_URL,
   keysMaster: env.KEYS_MASTER,

@@ -270,7 +270,7 @@ export async function openApp({
     const { publicUrl } = settings
     await siteFiles(scope, { sites, publicUrl })
     await feedRoutes(scope, { services, publicUrl })
-    await sitemapRoutes(scope, { sites, reads: parts.reads, publicUrl })
+    await sitemapRoutes(scope, { sites, visitorReads: parts.visitorReads, publicUrl })
     if (settings.showsOutbox) await outboxRoute(scope, { sql: parts.sql })
     if (web.render) pages(scope, { render: web.render, execute, services, sites, limiter })
   })

@@ -47,6 +47,7 @@ import { openAhead } from './live/ahead.ts'
 import { openReads } from './reads.ts'
 import { openReceipts } from './receipts.ts'
 import { builtRender } from './pages/render.ts'
+import { openVisitorReads, primaryReads } from './visitor-reads.ts'
 import { openApiTools } from './tools.ts'
 
 // Main module of the API's process.
@@ -160,6 +161,10 @@ const operationsFile = join(web, 'persisted-queries.json')
 const texts = readOperations(operationsFile)
 await recordOperations(sql, texts)
 const reads = openReads(sql)
+const visitorReads = settings.readDatabaseUrl
+  ? openVisitorReads({ url: settings.readDatabaseUrl, sql, reads, changes, projections, logger })
+  : primaryReads(reads)
+opened.push(visitorReads)
 const images = { store: openImageStore(settings.imagesUrl), workshop: openImageWorkshop() }
 opened.push({
   async close() {
@@ -193,6 +198,7 @@ const app = await openApp({
   }),
   projections,
   reads,
+  visitorReads,
   pool,
   sql,
   ownData: openOwnData({ sql, log, reads }),

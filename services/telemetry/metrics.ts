@@ -74,6 +74,14 @@ export const signIns = new Counter({
   registers,
 })
 
+/** Value of the label `server`: `replica` or `primary`. */
+export const visitorReads = new Counter({
+  name: 'visitor_reads_total',
+  help: 'Pages, feeds and sitemaps of visitors, by the database server that answered, if there is a replica',
+  labelNames: ['server'],
+  registers,
+})
+
 /** Value of the label `operation`: the name of a persisted operation, or `other`. */
 export const operationSeconds = new Histogram({
   name: 'graphql_operation_seconds',

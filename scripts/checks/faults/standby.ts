@@ -26,10 +26,10 @@ async function asked(server: string, ...statements: string[]): Promise<unknown[]
 }
 
 /**
- * Starts PostgreSQL as a primary and a standby that confirms its commits. `url` leads to the primary, as the address of
- * a managed service does.
+ * Starts PostgreSQL as a primary and a standby, which confirms its commits unless told otherwise. `url` leads to the
+ * primary, as the address of a managed service does.
  */
-export async function startPair(log: (line: string) => void) {
+export async function startPair(log: (line: string) => void, { confirms = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'communities-standby-'))
   // The user that runs the servers must reach their sockets.
   chmodSync(folder, 0o711)
@@ -40,9 +40,13 @@ export async function startPair(log: (line: string) => void) {
   const primary = await startPostgres(first, log)
   const standby = await preparePostgres(second, log, { follows: primary.server })
   const follower = await standby.start()
-  await asked(primary.server, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()')
+  if (confirms)
+    await asked(primary.server, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()')
   for (;;) {
-    const [row] = await asked(primary.server, `select 1 from pg_stat_replication where sync_state = 'sync'`)
+    const [row] = await asked(
+      primary.server,
+      `select 1 from pg_stat_replication where ${confirms ? "sync_state = 'sync'" : "state = 'streaming'"}`,
+    )
     if (row) break
     await sleep(50)
   }
@@ -53,6 +57,15 @@ export async function startPair(log: (line: string) => void) {
 
   return {
     url: url.href,
+    /** Address of the standby, for statements that only read. */
+    standbyUrl: standby.url,
+    /** Runs statements on the standby as its superuser; resolves with the rows of the last one. */
+    onStandby: (...statements: string[]) => asked(standby.server, ...statements),
+    /** Kills the standby. */
+    async loseStandby() {
+      process.kill(follower.pid()!, 'SIGKILL')
+      await follower.stop()
+    },
     /** Kills the primary, and makes the standby the primary to which the address leads. */
     async promote() {
       process.kill(primary.pid()!, 'SIGKILL')

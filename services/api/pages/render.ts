@@ -18,6 +18,7 @@ import type { Consent } from '../../rules/consent/choice.ts'
 import { PAGE_COST } from '../http/limits.ts'
 import type { Limiter } from '../http/limiter.ts'
 import { personOf, spend } from '../plugins/requests.ts'
+import type { Reads } from '../reads.ts'
 import type { Sites } from '../sites.ts'
 
 /** Loads the built renderer of the web client; null if the client was not built. */
@@ -33,6 +34,7 @@ const SHARED_TIMEOUT_MS = 10_000
 /** Arguments of the renderer for a page that is rendered with the session of the request. */
 type Asked = Pick<FastifyRequest, 'url' | 'session'> & {
   consent: Consent
+  reads: Reads
   person?: string
   nonce: string
   now: number
@@ -60,7 +62,8 @@ export function pages(
   app.addHook('onClose', async () => cache.close())
 
   /** Renders a page; also returns the results of the GraphQL operations that it needed. */
-  async function run(request: FastifyRequest, { url, session, consent, person, nonce, now, signal }: Asked) {
+  async function run(request: FastifyRequest, asked: Asked) {
+    const { url, session, consent, reads, person, nonce, now, signal } = asked
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
       url,
@@ -70,7 +73,7 @@ export function pages(
       nonce,
       consent,
       async execute({ id, variables }) {
-        const answer = await execute({ site: request.site, session, person }, { id, variables })
+        const answer = await execute({ site: request.site, session, person, reads }, { id, variables })
         answers.push(answer)
         return answer
       },
@@ -84,7 +87,9 @@ export function pages(
   async function make(request: FastifyRequest, url: string, consent: Consent): Promise<Made> {
     const signal = AbortSignal.timeout(SHARED_TIMEOUT_MS)
     const now = Date.now()
-    const asked = { url, session: null, consent, nonce: noncePlaceholder, now, signal }
+    // Changes that are announced from this call on keep the page out of the cache.
+    const reads = await services.visitorReads.now()
+    const asked = { url, session: null, consent, reads, nonce: noncePlaceholder, now, signal }
     const { result, answers } = await run(request, asked)
     const { status, headers, html } = result
     const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
@@ -105,7 +110,8 @@ export function pages(
     reply.header('content-security-policy', contentPolicy(reply.nonce, sources))
     await caughtUpWithSeen(services, request.headers)
     // A cached page may be older than the events that the browser has seen.
-    const url = seenIn(request.headers).length > 0 ? null : sharedUrl(request)
+    const hasSeen = seenIn(request.headers).length > 0
+    const url = hasSeen ? null : sharedUrl(request)
     if (url !== null) {
       const { protocol, host, site } = request
       // Pages with another consent differ, also in their ETag.
@@ -117,10 +123,13 @@ export function pages(
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const { session } = request
+    // What a member does, and what a browser was shown of an event, is on the primary.
+    const isVisit = session === null && !hasSeen
     const asked = {
       url: request.url,
       session,
       consent,
+      reads: isVisit ? await services.visitorReads.now() : services.reads,
       person: personOf(request),
       nonce: reply.nonce,
       now: Date.now(),

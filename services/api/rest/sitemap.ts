@@ -6,8 +6,8 @@ import { urlFor } from '../../rules/routes/links.ts'
 import { planned } from '../../rules/routes/planned.ts'
 import { routeOf, routes, type RoutedSite } from '../../rules/routes/routes.ts'
 import { checked } from '../http/problem.ts'
-import type { Reads } from '../reads.ts'
 import type { Sites } from '../sites.ts'
+import type { VisitorReads } from '../visitor-reads.ts'
 import { escape } from './page.ts'
 import { publicOrigin } from './site-files.ts'
 
@@ -86,25 +86,18 @@ export async function sitemapRoutes(
   app: FastifyInstance,
   {
     sites,
-    reads,
+    visitorReads,
     publicUrl,
   }: {
     sites: Sites
-    reads: Pick<
-      Reads,
-      | 'threadAddresses'
-      | 'threadAddressPages'
-      | 'publishedAddresses'
-      | 'publishedAddressPages'
-      | 'postsCount'
-      | 'disorderAddresses'
-    >
+    visitorReads: VisitorReads
     publicUrl: string
   },
 ): Promise<void> {
   const originOf = (request: FastifyRequest) => publicOrigin(request, publicUrl)
   const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }
   app.get('/sitemap.xml', async (request, reply) => {
+    const reads = await visitorReads.now()
     const { site } = request
     const pages = site.features.includes('Forums')
       ? await reads.threadAddressPages(site.id, MAX_ADDRESSES)
@@ -120,6 +113,7 @@ export async function sitemapRoutes(
     return reply.headers(xml).send(document('sitemapindex', entries))
   })
   app.get('/sitemap-pages.xml', async (request, reply) => {
+    const reads = await visitorReads.now()
     const { categories } = await sites.details(request.site)
     const { site } = request
     const listed = await Promise.all(
@@ -137,6 +131,7 @@ export async function sitemapRoutes(
     )
   })
   app.get('/sitemap-threads.xml', async (request, reply) => {
+    const reads = await visitorReads.now()
     const { site } = request
     const { after } = checked(ASKED, request.query)
     const threads = site.features.includes('Forums')
@@ -149,6 +144,7 @@ export async function sitemapRoutes(
     return reply.headers(xml).send(document('urlset', entries))
   })
   app.get('/sitemap-posts.xml', async (request, reply) => {
+    const reads = await visitorReads.now()
     const { site } = request
     const { after } = checked(ASKED, request.query)
     const posts = await reads.publishedAddresses(site.id, after, MAX_ADDRESSES)
@@ -160,6 +156,7 @@ export async function sitemapRoutes(
     return reply.headers(xml).send(document('urlset', entries))
   })
   app.get('/sitemap-conditions.xml', async (request, reply) => {
+    const reads = await visitorReads.now()
     const { site } = request
     // Other sites list only their own conditions, so that the directory is indexed once.
     const whole = site.features.includes('rare_disease')

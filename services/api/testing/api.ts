@@ -44,6 +44,7 @@ import { openApp, type AppParts, type AppSettings } from '../app.ts'
 import { openAhead } from '../live/ahead.ts'
 import { openReads } from '../reads.ts'
 import { openApiTools } from '../tools.ts'
+import { openVisitorReads, primaryReads } from '../visitor-reads.ts'
 import { openBrowser } from './browser.ts'
 
 interface Test {
@@ -101,9 +102,11 @@ export async function testApi(
       /** Tests do not solve captchas, except those of the captcha. */
       captcha?: Partial<Parameters<typeof openCaptcha>[0]>
       health?: Pick<LogHealth, 'servers' | 'concerns'>
+      /** Addresses of a database of the test, and of its replica for the API; by default a new one without a replica. */
+      database?: { url: string; replicaUrl: string }
     } = {},
 ) {
-  const databaseUrl = await testPostgres(t)
+  const databaseUrl = options.database?.url ?? (await testPostgres(t))
   const url = await testEventStore(t)
   const keys = openKeyStore({
     url: pathToFileURL(join(testFolder(t), 'keys.sqlite')).href,
@@ -171,6 +174,10 @@ export async function testApi(
     // Rate limits are high, because all members in tests are new and share one address.
     limitsFactor: 100,
   }
+  const reads = openReads(sql)
+  const visitorReads = options.database
+    ? openVisitorReads({ url: options.database.replicaUrl, sql, reads, changes, projections, logger })
+    : primaryReads(reads)
   const images = {
     store: openImageStore(pathToFileURL(join(testFolder(t), 'images')).href),
     workshop: openImageWorkshop({ timeoutMs: 4 * MAX_WAIT_MS }),
@@ -186,7 +193,8 @@ export async function testApi(
     operations,
     announce: tell,
     probes: openProbes(openReadiness({ Postgres: () => pool.query('select 1') }), {}),
-    reads: openReads(sql),
+    reads,
+    visitorReads,
     ownData: options.ownData ?? { archiveOf: async () => null },
     graceDays: GRACE_DAYS,
     providers: options.providers ?? openProviders(noProviders),
@@ -220,6 +228,7 @@ export async function testApi(
     ahead.close()
     await followed
     await operations.close()
+    await visitorReads.close()
     await maintenance.close()
     await allowances.close()
     await projector.stop()

@@ -23,6 +23,7 @@ import type { Sockets } from '../../live/sockets.ts'
 import { openViewers, type Member, type Viewers } from '../../sessions/viewers.ts'
 import { cachedMembers } from '../../sessions/members.ts'
 import type { OperationsWatch } from '../operations/watch.ts'
+import type { VisitorReads } from '../../visitor-reads.ts'
 import { openMissedSearches, type MissedSearches } from '../search/missed.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
@@ -31,6 +32,8 @@ export interface Services {
   tools: Tools
   log: Pick<Log, 'read'>
   reads: Reads
+  /** Queries for what visitors read, over a replica if there is one. */
+  visitorReads: VisitorReads
   sites: Sites
   changes: Changes
   ahead: Ahead
@@ -105,6 +108,8 @@ export interface Asker {
   network?: string | undefined
   /** UUIDv7 from the header `idempotency-key`, which is the same for all attempts at a mutation. */
   idempotencyKey?: string | undefined
+  /** Queries for a page of a visitor; those of the services by default. */
+  reads?: Reads | undefined
 }
 
 /** Context of a GraphQL request, or of the delivery of a result to a subscriber. */
@@ -120,10 +125,11 @@ export interface GraphContext extends Asker {
 }
 
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
-  const loaders = createLoaders(services, { cache: true })
-  const { site, session, person, network, idempotencyKey = v7() } = asker
+  const { site, session, person, network, idempotencyKey = v7(), reads } = asker
+  const own = reads ? { ...services, reads } : services
+  const loaders = createLoaders(own, { cache: true })
   const viewer = session && (await services.viewers.of(session))
-  return { site, session: viewer && session, person, network, idempotencyKey, services, loaders, viewer }
+  return { site, session: viewer && session, person, network, idempotencyKey, services: own, loaders, viewer }
 }
 
 /**

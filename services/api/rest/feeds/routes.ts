@@ -77,7 +77,11 @@ export async function feedRoutes(
   async function feedOf(request: FastifyRequest): Promise<Feed> {
     const { site } = request
     const { tag, author } = checked(Asked, request.params)
-    const context = await requestContext(services, { site, session: null })
+    const context = await requestContext(services, {
+      site,
+      session: null,
+      reads: await services.visitorReads.now(),
+    })
     const list = await askedPosts(
       { types: [...types], first: MAX_ITEMS, page: 1, ...(tag && { tag }), ...(author && { author }) },
       context,
