@@ -1,4 +1,6 @@
+import { EventEmitter, once } from 'node:events'
 import t from 'tap'
+import { schemaOf, type Projection } from '../../../projections/projection.ts'
 import { positionOf } from '../checkpoint.ts'
 import { replay, type ReplayOptions } from './replay.ts'
 import { dropKept, keptSchema, keptTables } from './kept.ts'
@@ -48,6 +50,43 @@ t.test('a replay repairs damaged rows and reports how many differed', async (t) 
     /does not contain tables replaced by a replay/,
     'serving tables are not dropped',
   )
+})
+
+t.test('a replay that is interrupted has reported only events that it does not read again', async (t) => {
+  const { pool, sql, log, append, start, watch } = await openBench(t)
+  await start()
+  const changes = await watch()
+  await changes.waitFor(['tally', 'last_follower'], await append(many(0, 3000)), 10_000)
+  const reports = new EventEmitter()
+  const slow: Projection = {
+    ...tally,
+    async apply(batch, tx) {
+      await tally.apply(batch, tx)
+      await once(reports, 'report')
+    },
+  }
+  const stopping = new AbortController()
+  let reported = 0
+  const replaying = replay({
+    projections: [slow, lastFollower],
+    log,
+    pool,
+    signal: stopping.signal,
+    onProgress({ events }) {
+      if (events > 0 && !stopping.signal.aborted) {
+        reported = events
+        stopping.abort()
+      }
+      reports.emit('report')
+    },
+  })
+  await t.rejects(replaying, { name: 'AbortError' })
+  for (const projection of [tally, lastFollower]) {
+    const position = await positionOf(sql, `${schemaOf(projection)}_rebuild`)
+    const [kept] = await sql<{ events: number }>`
+      select count(*)::int events from "like" where position <= ${String(position)}::bigint`
+    t.ok(reported > 0 && reported <= kept!.events, `${projection.name} keeps ${kept?.events} of ${reported}`)
+  }
 })
 
 t.test('two replays of a projection within one second both keep the tables that they replace', async (t) => {

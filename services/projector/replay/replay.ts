@@ -45,7 +45,7 @@ export interface ReplayOptions {
 
 const rebuildSchema = (projection: Projection): string => `${schemaOf(projection)}_rebuild`
 
-const CHECKPOINT_INTERVAL_MS = 1000
+/** Interval of checkpoints and progress reports; only events that a checkpoint covers are reported. */
 const PROGRESS_INTERVAL_MS = 250
 
 /**
@@ -129,13 +129,14 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
     const head = await log.head()
     const start = targets.map(({ seen }) => seen).reduce((a, b) => (a < b ? a : b), head)
     const meter = openProgress(start, head, start < 0n ? 0 : events)
-    progress = meter.now
-    let savedAt = performance.now()
+    let [saved, savedAt] = [meter.now().events, performance.now()]
+    progress = () => ({ ...meter.now(), events: saved })
     await catchUp(onlyToServing, head, async (count, position) => {
       meter.read(count, position)
-      if (performance.now() - savedAt < CHECKPOINT_INTERVAL_MS) return
+      if (performance.now() - savedAt < PROGRESS_INTERVAL_MS) return
       savedAt = performance.now()
       await saveCheckpoints(sql, targets)
+      saved = meter.now().events
     })
     const now = meter.now()
     events = now.events
