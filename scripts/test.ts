@@ -9,7 +9,7 @@ import { affectedFiles, changedFiles } from './test/changes.ts'
 import { makeTestFolder } from './test/folder.ts'
 import { inBrowser } from './test/graph.ts'
 import { check, testFile, type Job } from './test/jobs.ts'
-import { add, closing, inWords, nothing, slowest, type Outcome, type Took } from './test/outcome.ts'
+import { add, closing, failure, inWords, nothing, slowest, type Outcome, type Took } from './test/outcome.ts'
 
 // npm test: checks types, lint, format, generated files and the build, then runs all test files concurrently.
 
@@ -80,9 +80,7 @@ async function runAll(
       console.log(
         `[${ended}/${count}] ${verdict.padEnd(6)} ${job.name}: ${inWords(outcome)} (${seconds.toFixed(1)} s)`,
       )
-      for (const { test, details } of outcome.failed) {
-        console.log(`\n  ${test}\n${details.replaceAll(/^(?=.)/gm, '    ')}\n`)
-      }
+      for (const one of outcome.failed) console.log(['', ...failure(one), ''].join('\n'))
     }
   }
   for (const kinds of phases) {

@@ -1,5 +1,5 @@
 import { execPath } from 'node:process'
-import type { Outcome } from './outcome.ts'
+import { add, nothing, type Outcome } from './outcome.ts'
 import { runProgram } from './program.ts'
 import { readTap } from './tap.ts'
 
@@ -16,10 +16,9 @@ const TAP_TIMEOUT_MS = JOB_TIMEOUT_MS - 10_000
 /** Module to load before a test file. */
 const register = new URL('register.ts', import.meta.url).href
 
-const failure = (test: string, details: string): Outcome => ({
-  passed: 0,
+const failed = (test: string, details: string): Outcome => ({
+  ...nothing,
   failed: [{ test, details }],
-  skipped: [],
 })
 
 /** Creates a job that runs a program, and passes if the exit code is 0. */
@@ -28,7 +27,7 @@ export const check = (name: string, [command, ...args]: [string, ...string[]], e
   async run(signal) {
     const { code, late, both } = await runProgram(command, args, { env, limit: JOB_TIMEOUT_MS, signal })
     if (code === 0) return { passed: 1, failed: [], skipped: [] }
-    return failure(name, late ? `took more than ${JOB_TIMEOUT_MS / 1000} s\n${both}` : both)
+    return failed(name, late ? `took more than ${JOB_TIMEOUT_MS / 1000} s\n${both}` : both)
   },
 })
 
@@ -45,9 +44,8 @@ export const testFile = (file: string, env: NodeJS.ProcessEnv): Job => ({
     })
     const outcome = readTap(file, stdout)
     const count = outcome.passed + outcome.failed.length + outcome.skipped.length
-    if (late)
-      return { ...outcome, ...failure(file, `took more than ${JOB_TIMEOUT_MS / 1000} s\n${tail(both)}`) }
+    if (late) return add(outcome, failed(file, `took more than ${JOB_TIMEOUT_MS / 1000} s\n${tail(both)}`))
     if (outcome.failed.length > 0 || (code === 0 && count > 0)) return outcome
-    return failure(file, code === 0 ? 'holds no test' : `ended with ${code ?? 'a signal'}\n${tail(both)}`)
+    return failed(file, code === 0 ? 'holds no test' : `ended with ${code ?? 'a signal'}\n${tail(both)}`)
   },
 })

@@ -26,7 +26,19 @@ export const add = (a: Outcome, b: Outcome): Outcome => ({
 export const inWords = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`
 
-/** Last lines of a run's output: skipped tests by reason, and the names of failed tests. */
+/** Lines of each failure that are repeated at the end of a run, because some logs keep only their end. */
+const REPEATED_LINES = 15
+
+/** Lines about a failed test: its name, and its details indented. */
+export const failure = ({ test, details }: Failed, most = Infinity): string[] => [
+  `  ${test}`,
+  ...details
+    .split('\n')
+    .slice(0, most)
+    .map((line) => line && `    ${line}`),
+]
+
+/** Last lines of a run's output: skipped tests by reason, and failed tests with the first lines of their details. */
 export function closing({ failed, skipped }: Outcome): string[] {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason)
   return [
@@ -34,7 +46,7 @@ export function closing({ failed, skipped }: Outcome): string[] {
       `skipped, because ${reason}:`,
       ...tests.map(({ test }) => `  ${test}`),
     ]),
-    ...(failed.length > 0 ? ['failed:', ...failed.map(({ test }) => `  ${test}`)] : []),
+    ...(failed.length > 0 ? ['failed:', ...failed.flatMap((one) => failure(one, REPEATED_LINES))] : []),
   ]
 }
 

@@ -43,6 +43,9 @@ test('a test with subtests counts as one test; skipped subtests are counted too'
     '  a.test.ts > with a picture',
     'failed:',
     '  a.test.ts > a message is shown once',
+    '    a message is shown once > after a cut > should be equal',
+    '    -1',
+    '    +2',
   ])
 })
 
