@@ -1,7 +1,6 @@
 import t from 'tap'
 import { alone } from '../events/testing/content.ts'
 import type { MemberId } from '../events/kinds.ts'
-import { testPostgres } from '../scripts/testing/services.ts'
 import { commentsPages } from './comments/queries.ts'
 import { contentByIds } from './content/queries.ts'
 import { blocksOf } from './testing/blocks.ts'
@@ -12,7 +11,7 @@ import { recorded } from './testing/history.ts'
 import { idOf, members, site } from './testing/world.ts'
 import { conversationsPage } from './conversations/queries.ts'
 
-const tables = await openTables(await testPostgres(t))
+const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 const { sql } = tables
 const [few, many, other] = [members[0]!, members[1]!, members[2]!]

@@ -120,6 +120,8 @@ async function run(patterns: string[], options: Options) {
     : await startPostgres(join(folder, 'postgres'), console.log, { passing: true })
   if (postgres) env.TEST_DATABASE_URL = postgres.server
   try {
+    env.TEST_TABLES = 'tables'
+    const tables = check('tables', ['node', 'scripts/testing/make-tables.ts'], env)
     env.TEST_DEMO = join(folder, 'demo')
     env.TEST_GALLERY = join(folder, 'gallery')
     const demo = check('demo network', ['node', 'scripts/testing/make-demo.ts'], env)
@@ -128,6 +130,7 @@ async function run(patterns: string[], options: Options) {
     const seen = files.filter(inBrowser)
     const before = [
       ...(checked ? checks : []),
+      ...(files.some((file) => rank(file) === 1) ? [tables] : []),
       ...(seen.some((file) => !ofGallery(file)) ? [build, demo] : []),
       ...(seen.some(ofGallery) ? [gallery] : []),
     ]

@@ -1,13 +1,12 @@
 import t from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { ERASED } from '../../events/define.ts'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import { recorded } from '../testing/history.ts'
 import { members } from '../testing/world.ts'
 import { openTables } from '../testing/tables.ts'
 import { erasuresOf } from './queries.ts'
 
-const tables = await openTables(await testPostgres(t))
+const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 
 const [ada, bo] = [members[0]!, members[1]!]

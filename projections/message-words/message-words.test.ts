@@ -1,14 +1,13 @@
 import t from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { MemberId } from '../../events/kinds.ts'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import type { RoleId } from '../../services/rules/roles.ts'
 import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
 import { idOf, members } from '../testing/world.ts'
 import { searchMessages } from './queries.ts'
 
-const tables = await openTables(await testPostgres(t))
+const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 const { sql } = tables
 const [ada, bo, cy] = [members[0]!, members[1]!, members[2]!]

@@ -6,7 +6,6 @@ import { projections } from '../index.ts'
 import { openTables } from '../testing/tables.ts'
 import { recorded } from '../testing/history.ts'
 import { idOf, members, site } from '../testing/world.ts'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import { notices } from './project.ts'
 import { digestTimes, newestNotice, noticeChannels, noticesPage, unreadNotices } from './queries.ts'
 
@@ -22,7 +21,7 @@ const reactions: CatalogueEvent[] = Array.from({ length: 100 }, (_, n) => ({
   data: { subject: subjectOf(thread), member: idOf('member', n + 10), kind: 'like' },
 }))
 
-const tables = await openTables(await testPostgres(file))
+const tables = await openTables(file)
 file.teardown(() => tables.pool.end())
 
 const unreadOf = async (member: MemberId) => (await unreadNotices(tables.sql, member)).lines.length

@@ -1,7 +1,6 @@
 import { subjectOf } from '../../events/kinds.ts'
 import { about, alone } from '../../events/testing/content.ts'
 import t from 'tap'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import { ERASED } from '../../events/define.ts'
 import { streamOf } from '../../events/kinds.ts'
 import { recorded } from '../testing/history.ts'
@@ -9,7 +8,7 @@ import { idOf, members, site } from '../testing/world.ts'
 import { openTables } from '../testing/tables.ts'
 import { personalStreamsOf } from './queries.ts'
 
-const tables = await openTables(await testPostgres(t))
+const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 const [ada, bob] = [members[0]!, members[1]!]
 const [thread, other] = [idOf('thread', 0), idOf('thread', 1)]

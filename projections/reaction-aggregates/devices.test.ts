@@ -6,11 +6,10 @@ import { newId } from '../../services/commands/frame/ids.ts'
 import { reactions } from '../../services/commands/reactions.ts'
 import { carriedOut, intent, testNetwork } from '../../services/commands/testing/network.ts'
 import { site } from '../../services/commands/testing/stories.ts'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import { openTables } from '../testing/tables.ts'
 
 test('a member who reacts to an item on several devices at once has a single reaction', async (t) => {
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   t.teardown(() => tables.pool.end())
   const { log, dispatch, member, verify } = await testNetwork(t)
   const ada = await member()

@@ -2,14 +2,13 @@ import t from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { about, alone, under } from '../../events/testing/content.ts'
 import type { ThreadId } from '../../events/kinds.ts'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { recommendedFor, recommendedRecents, recommendedTo } from './queries.ts'
 
-const tables = await openTables(await testPostgres(t))
+const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 const { sql } = tables
 const [ada, bo, cy] = [members[0]!, members[1]!, members[2]!]

@@ -1,5 +1,4 @@
 import t from 'tap'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import { about, alone, under } from '../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { PostText } from '../../events/content/publishing.ts'
@@ -11,7 +10,7 @@ import { idOf, members, site } from '../testing/world.ts'
 import { matchesIn, searchContent, suggestContent } from './queries.ts'
 import { hostile } from './testing/hostile.ts'
 
-const tables = await openTables(await testPostgres(t))
+const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 const { sql } = tables
 const [ada, bo, cy] = [members[0]!, members[1]!, members[2]!]

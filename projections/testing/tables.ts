@@ -2,18 +2,14 @@ import pg from 'pg'
 import type { RecordedEvent } from '../../events/event.ts'
 import { projections } from '../index.ts'
 import { schemaOf, type Projection } from '../projection.ts'
-import { migrate } from '../../services/postgres/migrate.ts'
+import { testTables } from '../../scripts/testing/tables.ts'
 import { openPool, sqlOver, transaction } from '../../services/postgres/sql.ts'
 
-export async function openTables(databaseUrl: string) {
-  const pool = openPool(databaseUrl, projections.map(schemaOf), 4)
-  await migrate(pool)
-  for (const projection of projections) {
-    const schema = schemaOf(projection)
-    await pool.query(
-      `create schema ${schema}; set search_path = ${schema}; ${projection.tables}; reset search_path`,
-    )
-  }
+type Test = Parameters<typeof testTables>[0]
+
+/** Opens a new database with the tables of all projections. */
+export async function openTables(t: Test) {
+  const pool = openPool(await testTables(t), projections.map(schemaOf), 4)
   const names = await pool.query<{ schema: string; name: string }>(
     'select schemaname as schema, tablename as name from pg_tables where schemaname = any($1) order by 1, 2',
     [projections.map(schemaOf)],

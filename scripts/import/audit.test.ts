@@ -10,7 +10,7 @@ import { openTools } from '../../services/commands/frame/tools.ts'
 import { openMemory } from '../../services/commands/frame/stream-cache.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { root } from '../network.ts'
-import { testEventStore, testFolder, testPostgres } from '../testing/services.ts'
+import { testEventStore, testFolder } from '../testing/services.ts'
 import { audits } from './audit.ts'
 import { collegemsg } from './collegemsg.ts'
 import { readPast } from './past.ts'
@@ -27,7 +27,7 @@ t.test('messages of a real data set are imported completely, with unread counts'
   writeFileSync(path, readFileSync(whole, 'utf8').split('\n').slice(0, LINES).join('\n'))
   const keys = openKeyStore({ url: pathToFileURL(join(folder, 'keys.sqlite')).href, master: randomBytes(32) })
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   t.teardown(async () => {
     await log.close()
     await tables.pool.end()

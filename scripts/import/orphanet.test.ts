@@ -65,7 +65,7 @@ t.test('the whole directory of Orphanet is imported, and not again', { skip }, a
   t.same(counts, { disorders: { added: 8190, known: 0, turnedDown: 0 } })
   t.same(await run(lines), { changes: [], counts: {} })
 
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   t.teardown(() => tables.pool.end())
   for await (const { events } of log.readAll()) await tables.apply(events)
   for (const { what, source, readModels } of await audits.orphanet!(tables.sql, dirname(path)))

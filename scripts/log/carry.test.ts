@@ -14,7 +14,7 @@ import { openKeyStore } from '../../services/keys/store.ts'
 import { openCredentials } from '../../services/operational/credentials.ts'
 import { migrate } from '../../services/postgres/migrate.ts'
 import { seed } from '../seed.ts'
-import { testEventStore, testFolder, testPostgres } from '../testing/services.ts'
+import { testEventStore, testFolder } from '../testing/services.ts'
 import { exportLog } from './export.ts'
 import { importLog } from './import.ts'
 import { countEvents, readLines } from './lines.ts'
@@ -71,8 +71,8 @@ t.test('a log imported into another event store keeps all events, their order an
   const { url, log } = await rawLog(t)
   const codec = openCodec(keys)
   const old = openLog({ url, codec })
-  const before = await openTables(await testPostgres(t))
-  const after = await openTables(await testPostgres(t))
+  const before = await openTables(t)
+  const after = await openTables(t)
   await migrate(before.pool)
   const pepper = randomBytes(32)
   const credentials = openCredentials(before.pool)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { caughtUp } from '../network/caught-up.ts'
 import { makeDatabase } from '../network/postgres.ts'
 import { openNetwork } from '../network.ts'
@@ -6,6 +5,7 @@ import { seed } from '../seed.ts'
 import { withWorkshop } from '../command/workshop.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { ownPorts } from './ports.ts'
+import { dropDatabase } from './services.ts'
 
 // Creates a demo network and stops it, so that tests can copy its folder and database.
 
@@ -13,11 +13,8 @@ const folder = demoFolder()
 const server = process.env.TEST_DATABASE_URL
 if (!folder || !server) throw new Error('TEST_DEMO and TEST_DATABASE_URL say where the demo is to be made')
 
-const client = new pg.Client({ connectionString: `${server}/postgres` })
-await client.connect()
 // The server may be reused and still contain the database of an earlier test run.
-await client.query(`drop database if exists ${DEMO_DATABASE} with (force)`)
-await client.end()
+await dropDatabase(server, DEMO_DATABASE)
 const url = await makeDatabase(server, DEMO_DATABASE)
 
 const network = await openNetwork({

@@ -21,13 +21,16 @@ export async function testPostgres(t: Test, { copyOf }: { copyOf?: string } = {}
   const server = process.env.TEST_DATABASE_URL ?? (await ownServer(t))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const url = await makeDatabase(server, name, copyOf)
-  t.teardown(async () => {
-    const client = new pg.Client({ connectionString: `${server}/postgres` })
-    await client.connect()
-    await client.query(`drop database if exists ${name} with (force)`)
-    await client.end()
-  })
+  t.teardown(() => dropDatabase(server, name))
   return url
+}
+
+/** Drops a database if it exists, with its connections; `server` is the superuser's address. */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.end()
 }
 
 async function ownServer(t: Test): Promise<string> {

@@ -17,7 +17,7 @@ import { memoryReads } from './testing/reads.ts'
 
 /** Opens a database for each test, because a property test that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   t.teardown(() => tables.pool.end())
   return { tables, reads: openReads(tables.sql) }
 }

@@ -6,7 +6,6 @@ import { digestNotices } from '../../projections/notices/digests.ts'
 import { opening, recorded } from '../../projections/testing/history.ts'
 import { openTables } from '../../projections/testing/tables.ts'
 import { idOf, members, site } from '../../projections/testing/world.ts'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import { noticeKinds } from '../rules/notices/notices.ts'
 import { roles } from '../rules/roles.ts'
 import { openReads } from './reads.ts'
@@ -66,7 +65,7 @@ function spammed() {
 t.test(
   'marking a spammer hides 1,000 items from others at once, and an undo restores every row but the decision and positions',
   async (t) => {
-    const tables = await openTables(await testPostgres(t))
+    const tables = await openTables(t)
     t.teardown(() => tables.pool.end())
     const reads = openReads(tables.sql)
     const { before, marked, undone } = spammed()

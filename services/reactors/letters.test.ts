@@ -4,7 +4,6 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type MemberId, type SiteId } from '../../events/kinds.ts'
 import { recorded } from '../../projections/testing/history.ts'
 import { openTables } from '../../projections/testing/tables.ts'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import { accounts } from '../commands/accounts.ts'
 import { secondFactors } from '../commands/accounts/second-factors.ts'
 import { liveIntent } from '../commands/frame/intent.ts'
@@ -56,7 +55,7 @@ test("a moderator's decision is mailed to the verified author once, without its 
 })
 
 test('reporters get one mail when a moderator has reviewed their report, and none for later decisions', async (t) => {
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   const { log, pool, sql, register, verified } = await opened(t, tables)
   const [ada, bo, ruth] = [
     await register('ada@example.org'),
@@ -186,7 +185,7 @@ test('the owner of an e-mail address is warned about registrations with it at mo
 })
 
 test("a mail contains the present name and host of the community's site", async (t) => {
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   const { log, pool, sql, register } = await opened(t, tables)
   const tell = (...events: CatalogueEvent[]) => tables.apply(recorded(events))
   const created = (site: SiteId, name: string, prefix: string): CatalogueEvent => ({

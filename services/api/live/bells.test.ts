@@ -12,13 +12,12 @@ import { historyOf } from '../../../projections/testing/history.ts'
 import { stepNamed } from '../../../projections/testing/steps.ts'
 import { openTables } from '../../../projections/testing/tables.ts'
 import { idOf, members } from '../../../projections/testing/world.ts'
-import { testPostgres } from '../../../scripts/testing/services.ts'
 import { memberFacts } from '../../commands/frame/facts.ts'
 import { conversationIdOf } from '../../commands/frame/ids.ts'
 import type { Ahead } from './ahead.ts'
 import { isWanted, lineId, lineOf, openBells, type NewLine } from './bells.ts'
 
-const tables = await openTables(await testPostgres(file))
+const tables = await openTables(file)
 file.teardown(() => tables.pool.end())
 const { sql } = tables
 

@@ -9,7 +9,6 @@ import type { Log } from '../../../events/log.ts'
 import { recorded } from '../../../projections/testing/history.ts'
 import { idOf, members, site } from '../../../projections/testing/world.ts'
 import { openTables } from '../../../projections/testing/tables.ts'
-import { testPostgres } from '../../../scripts/testing/services.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import { postText, subject } from '../../commands/publishing/testing/posts.ts'
 import { keepAutosave } from '../../operational/publishing/autosaves.ts'
@@ -18,7 +17,7 @@ import { startSession } from '../../operational/sessions.ts'
 import { openReads } from '../reads.ts'
 import { openOwnData } from './own-data.ts'
 
-const tables = await openTables(await testPostgres(t))
+const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 await migrate(tables.pool)
 

@@ -12,7 +12,8 @@ import { projections } from '../../../projections/index.ts'
 import { schemaOf, type Topic } from '../../../projections/projection.ts'
 import { openPool, sqlInTurns } from '../../postgres/sql.ts'
 import { apiUrlOf } from '../../../scripts/network/postgres.ts'
-import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
+import { testEventStore, testFolder } from '../../../scripts/testing/services.ts'
+import { testTables } from '../../../scripts/testing/tables.ts'
 import { accounts } from '../../commands/accounts.ts'
 import { verify } from '../../commands/names/registration.ts'
 import { followLog, openMemory } from '../../commands/frame/stream-cache.ts'
@@ -26,7 +27,6 @@ import { watchMaintenance } from '../../operational/maintenance.ts'
 import { openImageWorkshop } from '../../images/workshop.ts'
 import { openImageStore } from '../../ports/images/store.ts'
 import { openProviders } from '../../ports/providers.ts'
-import { migrate } from '../../postgres/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import type { SiteFlag } from '../../rules/sites/sites.ts'
 import type { LogHealth } from '../../telemetry/log-health.ts'
@@ -69,6 +69,9 @@ export const GRACE_DAYS = 14
 /** Maximum time to wait for the read models, in ms. */
 const MAX_WAIT_MS = 30_000
 
+/** Connections of the API and of the projector: few, as each is a process of Postgres that prepares each statement. */
+const CONNECTIONS = 4
+
 /** Changes that the projector announces, and a promise that resolves when a test subscribes next. */
 function tellingSubscriptions(changes: Changes) {
   const stands = new EventEmitter()
@@ -106,7 +109,7 @@ export async function testApi(
       database?: { url: string; replicaUrl: string }
     } = {},
 ) {
-  const databaseUrl = options.database?.url ?? (await testPostgres(t))
+  const databaseUrl = options.database?.url ?? (await testTables(t))
   const url = await testEventStore(t)
   const keys = openKeyStore({
     url: pathToFileURL(join(testFolder(t), 'keys.sqlite')).href,
@@ -114,15 +117,13 @@ export async function testApi(
   })
   const log = openLog({ url, codec: openCodec(keys) })
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
-  const first = openPool(databaseUrl, [], 1)
-  await migrate(first).finally(() => first.end())
-  // Connects only in tests that use it.
-  const owner = openPool(databaseUrl, projections.map(schemaOf), 4)
+  const schemas = projections.map(schemaOf)
+  const owner = openPool(databaseUrl, schemas, CONNECTIONS, { pipeline: true })
   const apiUrl = apiUrlOf(databaseUrl)
-  const pool = openPool(apiUrl, projections.map(schemaOf), 10, { pipeline: true })
+  const pool = openPool(apiUrl, schemas, CONNECTIONS, { pipeline: true })
   const sql = sqlInTurns(pool)
   const channel = { databaseUrl }
-  const running = await startProjector({ settings: channel, log, projections, logger })
+  const running = await startProjector({ settings: channel, log, projections, pool: owner, logger })
   let stopped: Promise<void> | null = null
   const projector = { stop: () => (stopped ??= running.stop()) }
   const { changes, subscribed } = tellingSubscriptions(

@@ -12,7 +12,6 @@ import {
 } from '../../../events/kinds.ts'
 import { recorded } from '../../../projections/testing/history.ts'
 import { openTables } from '../../../projections/testing/tables.ts'
-import { testPostgres } from '../../../scripts/testing/services.ts'
 import { mail } from '../../commands/accounts/mail.ts'
 import type { Intent } from '../../commands/frame/decider.ts'
 import { awardsStreamOf } from '../../commands/accounts/awards.ts'
@@ -31,7 +30,7 @@ import { openSchedule } from './schedule.ts'
 
 /** A network with a site and members whose threads get comments; the read models have every event. */
 async function withThreads(t: Test) {
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   const network = await opened(t, tables)
   const { log, register, verified } = network
   const dispatch = openDispatch(log)

@@ -7,7 +7,6 @@ import { recorded } from '../../../../projections/testing/history.ts'
 import { openTables } from '../../../../projections/testing/tables.ts'
 import { readPacket } from '../../../../scripts/import/orphanet/packet.ts'
 import { root } from '../../../../scripts/network.ts'
-import { testPostgres } from '../../../../scripts/testing/services.ts'
 import { disorderOfCode, disorderSlug } from '../../../commands/disorders.ts'
 import { noFacts, type DisorderFacts } from '../../../rules/disorders/facts.ts'
 import { openReads } from '../../reads.ts'
@@ -28,7 +27,7 @@ const defined = (facts: DisorderFacts & { orphaCode: string }): CatalogueEvent =
 
 /** A directory with these events. `codes` returns the ORPHA codes that a search finds, the best first. */
 async function openDirectory(t: Test, events: readonly CatalogueEvent[]) {
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   t.teardown(() => tables.pool.end())
   // In batches, as statements have a time limit that a slow machine exceeds for the whole directory.
   const all = recorded(events)
