@@ -3,14 +3,13 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import type { CatalogueEvent } from '../events/catalogue.ts'
-import { testPostgres } from '../scripts/testing/services.ts'
 import { history, recorded } from './testing/history.ts'
 import { reordered } from './testing/independence.ts'
 import { openTables } from './testing/tables.ts'
 import { idOf, members, site } from './testing/world.ts'
 
 /** Opens a database for each test, because a property test that timed out may still be using its own. */
-async function openedFor(t: Parameters<typeof testPostgres>[0]) {
+async function openedFor(t: Parameters<typeof openTables>[0]) {
   const tables = await openTables(t)
   t.teardown(() => tables.pool.end())
   return tables

@@ -6,14 +6,13 @@ import type { CatalogueEvent } from '../events/catalogue.ts'
 import { ERASED } from '../events/define.ts'
 import type { RecordedEvent } from '../events/event.ts'
 import type { MemberId } from '../events/kinds.ts'
-import { testPostgres } from '../scripts/testing/services.ts'
 import { afterwards } from './testing/afterwards.ts'
 import { history, recorded } from './testing/history.ts'
 import { openTables } from './testing/tables.ts'
 import { idOf, members, site } from './testing/world.ts'
 
 /** Opens a database for each test, because a property test that timed out may still be using its own. */
-async function openedFor(t: Parameters<typeof testPostgres>[0]) {
+async function openedFor(t: Parameters<typeof openTables>[0]) {
   const tables = await openTables(t)
   t.teardown(() => tables.pool.end())
   return tables

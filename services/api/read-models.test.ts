@@ -6,7 +6,6 @@ import { transaction, type Sql } from '../postgres/sql.ts'
 import { history } from '../../projections/testing/history.ts'
 import { idOf, members, site } from '../../projections/testing/world.ts'
 import { openTables } from '../../projections/testing/tables.ts'
-import { testPostgres } from '../../scripts/testing/services.ts'
 import { isRemoved, isVisible, type Viewer } from '../rules/visibility.ts'
 import type { ThreadsOf } from '../../projections/threads/queries.ts'
 import { openReads, type Reads } from './reads.ts'
@@ -16,7 +15,7 @@ import { oracles } from './testing/oracles.ts'
 import { memoryReads } from './testing/reads.ts'
 
 /** Opens a database for each test, because a property test that timed out may still be using its own. */
-async function openedFor(t: Parameters<typeof testPostgres>[0]) {
+async function openedFor(t: Parameters<typeof openTables>[0]) {
   const tables = await openTables(t)
   t.teardown(() => tables.pool.end())
   return { tables, reads: openReads(tables.sql) }
