@@ -1,4 +1,4 @@
-import { t as file, test, type Test } from 'tap'
+import { t as file, test } from 'tap'
 import { sqlOver } from '../postgres/sql.ts'
 import { accounts } from '../commands/accounts.ts'
 import { liveIntent } from '../commands/frame/intent.ts'
@@ -188,34 +188,39 @@ test("a member's page is rendered with the session, nonce and operations of the 
   t.match(picture.headers.get('content-type'), 'image/svg+xml', 'the demo has pictures')
 })
 
-/** Opens an API whose pages show the arguments of the renderer as JSON, and counts how often pages are rendered. */
-async function echoing(t: Test, url = '/forums') {
-  const operations = join(testFolder(t), 'operations.json')
+/** Opens an API whose pages show the arguments of the renderer as JSON, and counts how often each page is rendered. */
+async function openEcho() {
+  const operations = join(testFolder(file), 'operations.json')
   writeFileSync(operations, JSON.stringify({ viewer: '{ viewer { id } site { name } }' }))
-  let renders = 0
+  const renders: string[] = []
   const render: Render = async ({ execute, signal: _, ...request }) => {
-    renders++
+    renders.push(request.url)
     if (request.url === '/broken') throw new Error('a secret of the inside')
     const answer = await execute({ id: 'viewer', variables: {} })
     const page = JSON.stringify({ ...request, answer })
     return { status: 200, headers: { 'content-type': 'text/html' }, html: page }
   }
-  const api = await testApi(t, { web: { render, assets: null, operations } })
-  const open = async (from: Browser, headers = {}) => {
-    const response = await from.request(url, { headers })
-    return { response, text: await response.text() }
-  }
-  return { api, open, renders: () => renders }
+  const api = await testApi(file, { web: { render, assets: null, operations } })
+  /** The page at `url`, which is rendered for one test only, as pages are kept. */
+  const page = (url: string) => ({
+    async open(from: Browser, headers = {}) {
+      const response = await from.request(url, { headers })
+      return { response, text: await response.text() }
+    },
+    renders: () => renders.filter((rendered) => rendered === url).length,
+  })
+  return { ...api, page }
 }
+const echo = await openEcho()
 
 test('a page shared by visitors is rendered once, without data of the first one, and each response has its own nonce', async (t) => {
-  const { api, open, renders } = await echoing(t)
-  const first = await open(api.visitor(), {
+  const { open, renders } = echo.page('/forums')
+  const first = await open(echo.visitor(), {
     cookie: 'accessibility=font-xl.contrast-dark; other=secret',
     'user-agent': 'somebody',
     'x-token': 'secret',
   })
-  const second = await open(api.visitor())
+  const second = await open(echo.visitor())
   t.equal(renders(), 1)
   const nonces = [first, second].map(({ response, text }) => {
     t.notMatch(text, /secret|font-xl|somebody/)
@@ -226,22 +231,22 @@ test('a page shared by visitors is rendered once, without data of the first one,
   t.not(nonces[0], nonces[1])
   t.match(first.response.headers.get('cache-control'), /private/)
 
-  const ada = await api.member()
+  const ada = await echo.member()
   const hers = await open(ada)
   t.match(JSON.parse(hers.text).answer, { data: { viewer: { id: ada.member } } })
-  const { text } = await open(api.visitor())
+  const { text } = await open(echo.visitor())
   t.match(JSON.parse(text).answer, { data: { viewer: null } })
   t.notMatch(text, ada.member)
   t.equal(renders(), 2, 'and hers is not kept')
 })
 
 test('headers of a request can neither change a shared page nor make it fail for others', async (t) => {
-  const { api, open, renders } = await echoing(t)
-  const ada = await api.member()
+  const { open, renders } = echo.page('/forums?page=3')
+  const ada = await echo.member()
   // Browsers do not send the cookie in this form, but the server reads it as a session cookie.
   const strange = ada.cookie().replace('session=', 'session =')
-  await open(api.visitor(), { cookie: strange })
-  const { text } = await open(api.visitor())
+  await open(echo.visitor(), { cookie: strange })
+  const { text } = await open(echo.visitor())
   t.notMatch(text, ada.member)
   t.match(JSON.parse(text).answer, { data: { viewer: null } })
   t.equal(renders(), 1)
@@ -252,19 +257,19 @@ test('headers of a request can neither change a shared page nor make it fail for
     'nex-host': 'evil.example',
   }
   const other = '/forums?page=2'
-  const answer = await api.visitor().request(other, { headers: hostile })
+  const answer = await echo.visitor().request(other, { headers: hostile })
   t.equal(answer.status, 200)
   t.notMatch(await answer.text(), /evil/)
 })
 
 test("a browser that has the current version of a page gets status 304 and keeps that version's policy", async (t) => {
-  const { api, open } = await echoing(t)
-  const { response } = await open(api.visitor())
+  const { open } = echo.page('/forums?page=4')
+  const { response } = await open(echo.visitor())
   const etag = response.headers.get('etag') ?? ''
-  const again = await open(api.visitor(), { 'if-none-match': etag })
+  const again = await open(echo.visitor(), { 'if-none-match': etag })
   t.equal(again.response.status, 304)
   t.equal(again.response.headers.get('content-security-policy'), null)
-  const ada = await api.member()
+  const ada = await echo.member()
   t.equal((await open(ada, { 'if-none-match': etag })).response.status, 200, 'a member has one of their own')
 })
 
@@ -287,9 +292,8 @@ test('a page that is rendered again with the same content keeps its ETag, so bro
 })
 
 test('error responses are pages for people and JSON for programs', async (t) => {
-  const { api } = await echoing(t)
   const html = { accept: 'text/html' }
-  const broken = await api.visitor().request('/broken', { headers: html })
+  const broken = await echo.visitor().request('/broken', { headers: html })
   t.equal(broken.status, 500)
   const text = await broken.text()
   t.match(text, /Something went wrong on our side/)
@@ -300,13 +304,13 @@ test('error responses are pages for people and JSON for programs', async (t) => 
     ['/%E0%A4%A', 400],
     ['/%', 400],
   ] as const) {
-    const answer = await api.visitor().request(path, { headers: html })
+    const answer = await echo.visitor().request(path, { headers: html })
     t.equal(answer.status, status, path)
     t.match(await answer.text(), /<h1>This address isn&#39;t valid/)
     t.match(answer.headers.get('content-security-policy'), /nonce-/)
   }
-  t.match(await api.visitor().get('/%'), { status: 'error', code: 'BAD_REQUEST' })
-  const long = await api.visitor().request(`/${'a'.repeat(10_000)}`, { headers: html })
+  t.match(await echo.visitor().get('/%'), { status: 'error', code: 'BAD_REQUEST' })
+  const long = await echo.visitor().request(`/${'a'.repeat(10_000)}`, { headers: html })
   t.ok([200, 404, 414].includes(long.status), String(long.status))
 })
 
@@ -317,17 +321,15 @@ test('a page that is rendered for one request counts as ten requests, a cached p
     html: '<p>A page</p>',
   })
   const web = { render, assets: null, operations: '' }
-  const opened = async () => (await testApi(t, { web, rates: { requests: { hour: 20 } } })).visitor()
-  const statuses = async (browser: Browser, paths: string[]) => {
+  const limited = await testApi(t, { web, rates: { requests: { hour: 20 } }, trustProxy: 'loopback' })
+  const statuses = async (from: string, paths: string[]) => {
+    const browser = limited.visitor()
     const answers = []
-    for (const path of paths) answers.push((await browser.request(path)).status)
+    for (const path of paths)
+      answers.push((await browser.request(path, { headers: { 'x-forwarded-for': from } })).status)
     return answers
   }
-  t.same(await statuses(await opened(), Array<string>(12).fill('/')), Array(12).fill(200))
-  t.same(await statuses(await opened(), ['/?x=1', '/?x=2', '/?x=3']), [200, 200, 429], 'unknown queries')
-  t.same(
-    await statuses(await opened(), ['/gone/1', '/gone/2', '/gone/3']),
-    [404, 404, 429],
-    'what is not there',
-  )
+  t.same(await statuses('192.0.2.1', Array<string>(12).fill('/')), Array(12).fill(200))
+  t.same(await statuses('192.0.2.2', ['/?x=1', '/?x=2', '/?x=3']), [200, 200, 429], 'unknown queries')
+  t.same(await statuses('192.0.2.3', ['/gone/1', '/gone/2', '/gone/3']), [404, 404, 429], 'what is not there')
 })
