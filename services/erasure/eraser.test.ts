@@ -12,7 +12,8 @@ import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
-import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/services.ts'
+import { testEventStore, testFolder } from '../../scripts/testing/services.ts'
+import { testTables } from '../../scripts/testing/tables.ts'
 import type { Intent } from '../commands/frame/decider.ts'
 import { openTools } from '../commands/frame/tools.ts'
 import { erasures } from '../commands/erasure.ts'
@@ -22,7 +23,6 @@ import { accounts } from '../commands/accounts.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { openCredentials } from '../operational/credentials.ts'
 import { openImageStore } from '../ports/images/store.ts'
-import { migrate } from '../postgres/migrate.ts'
 import { sessionsOf, startSession } from '../operational/sessions.ts'
 import { startProjector } from '../projector/projector.ts'
 import { roles } from '../rules/roles.ts'
@@ -54,7 +54,7 @@ async function until<Found>(look: () => Promise<Found | null | undefined>): Prom
 }
 
 async function network(t: Test) {
-  const databaseUrl = await testPostgres(t)
+  const databaseUrl = await testTables(t)
   const keyFile = join(testFolder(t), 'keys.sqlite')
   const master = randomBytes(32)
   const openKeys = (file = keyFile) => openKeyStore({ url: pathToFileURL(file).href, master })
@@ -62,7 +62,6 @@ async function network(t: Test) {
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
   const serving = projections.map(schemaOf)
   const pool = openPool(databaseUrl, serving, 8)
-  await migrate(pool)
   const projector = await startProjector({ settings: { databaseUrl }, log, projections, logger })
   t.teardown(async () => {
     await projector.stop()

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { once } from 'node:events'
+import pino from 'pino'
 import t from 'tap'
 import { openLeases } from './lease.ts'
-import { logger, openBench } from '../testing/bench.ts'
+import { openBench } from '../testing/bench.ts'
 import { followed, liked } from '../testing/projections.ts'
 import { ways } from '../testing/redis.ts'
 
@@ -17,6 +18,11 @@ for (const { where, skip, open } of ways) {
     ) {
       const held = new Set<string>()
       let starts = 0
+      const sentences: string[] = []
+      const logger = pino(
+        { level: 'info' },
+        { write: (line: string) => void sentences.push(JSON.parse(line).msg) },
+      )
       const leases = await openLeases({
         settings: { databaseUrl: '', redisUrl, ...settings },
         queue: 'leases',
@@ -31,7 +37,8 @@ for (const { where, skip, open } of ways) {
         logger,
       })
       t.teardown(leases.close)
-      return { held, starts: () => starts }
+      const said = (sentence: string) => sentences.filter((one) => one === sentence).length
+      return { held, starts: () => starts, said }
     }
     const until = async (condition: () => boolean) => {
       while (!condition()) await sleep(10)
@@ -61,6 +68,23 @@ for (const { where, skip, open } of ways) {
       await until(() => held.size === 1 && held.has('f_v1'))
       t.same([...held], ['f_v1'])
     })
+
+    const unlocks = { skip: redisUrl && 'one queue is enough, as the locks are lost by a statement' }
+    await t.test(
+      'a process that was too busy to renew its locks goes on with its work',
+      unlocks,
+      async (t) => {
+        const { settings, pool } = await openBench(t, redisUrl)
+        const { held, starts, said } = await holder(t, new Set(['g_v1', 'h_v1', 'i_v1']), settings)
+        await until(() => held.size === 3)
+        // As when another process finds locks that have expired.
+        await pool.query(
+          "update bullmq.job set state = 'waiting', lock_token = null, locked_until_ms = null where state = 'active'",
+        )
+        await until(() => said('lease taken again') >= 3)
+        t.same([held.size, starts()], [3, 3])
+      },
+    )
 
     await t.test('another process takes over the leases of a killed process', async (t) => {
       const { append, startProcess, start, watch } = await openBench(t, redisUrl)

@@ -27,10 +27,24 @@ interface LeaseOptions {
 
 /** Time in which another worker can take a lease that was released. */
 const HANDOVER_MS = 200
+/** Time in which a process goes on without the lock of a lease, and takes the lease again unless another one does. */
+const UNLOCKED_MS = 10_000
 /** Pause without releasing leases, after a lease was released but no other worker took it. */
 const REBALANCE_PAUSE_MS = 60_000
 /** Pause of rebalancing while this process has no more than its share. */
 const BALANCED_PAUSE_MS = 3000
+
+/** Work for a lease, which outlives the lock of the lease for a moment. */
+interface Holding {
+  /** Ends the work, so that another process can take the lease. */
+  leaving: AbortController
+  /** Settles when the work has ended. */
+  ended: Promise<void>
+  /** Number of jobs of this process that wait for the end of the work; 0 if the lock was lost. */
+  locks: number
+  /** Ends the work if the lease is not taken again in time. */
+  unlocked?: NodeJS.Timeout
+}
 
 type LeaseJobs = Awaited<ReturnType<typeof openJobs<Lease>>>
 
@@ -67,9 +81,10 @@ function logErrors({ queue, worker }: LeaseJobs, logger: Logger): void {
 
 /**
  * Distributes the leases of projections over processes. A lease is a BullMQ job that stays active while its worker
- * lives; the locks of a dead process expire within three seconds. For a moment, two workers may hold the same lease, but the
- * compare-and-set of the checkpoint prevents events from being applied twice. A process with more than its share
- * releases one lease per second.
+ * lives; the locks of a dead process expire within three seconds. A process that was too busy to renew a lock goes on
+ * with the work, because taking all leases again one after the other would delay viewers for seconds. For a moment, two
+ * workers may hold the same lease, but the compare-and-set of the checkpoint prevents events from being applied twice. A
+ * process with more than its share releases one lease per second.
  */
 export async function openLeases({
   settings,
@@ -80,12 +95,14 @@ export async function openLeases({
   logger,
 }: LeaseOptions): Promise<Leases> {
   const closing = new AbortController()
-  const held = new Map<string, AbortController>()
+  const held = new Map<string, Holding>()
+  /** Functions that say that the lock of a job was lost, by the job's id. */
+  const losses = new Map<string, () => void>()
 
   let released = { schema: '', at: -Infinity }
   let rebalanceFrom = 0
 
-  async function hold(schema: string, signal: AbortSignal) {
+  async function hold(id: string, schema: string) {
     if (closing.signal.aborted || !schemas().includes(schema)) return
     if (schema === released.schema) {
       const ago = performance.now() - released.at
@@ -96,17 +113,45 @@ export async function openLeases({
       }
       if (ago < 5 * HANDOVER_MS) rebalanceFrom = performance.now() + REBALANCE_PAUSE_MS
     }
-    const leaving = new AbortController()
-    held.set(schema, leaving)
-    logger.info({ schema }, 'lease taken')
+    const holding = heldStill(schema) ?? begin(schema)
+    const { promise: lost, resolve: lose } = Promise.withResolvers<void>()
+    losses.get(id)?.()
+    losses.set(id, lose)
+    holding.locks++
+    clearTimeout(holding.unlocked)
     try {
-      await work(schema, AbortSignal.any([signal, closing.signal, leaving.signal]))
-    } catch (error) {
-      if (!(error instanceof FencedError)) throw error
-      logger.info({ schema }, 'another worker took over')
+      await Promise.race([holding.ended, lost])
     } finally {
-      held.delete(schema)
+      if (losses.get(id) === lose) losses.delete(id)
+      if (--holding.locks === 0 && held.get(schema) === holding)
+        holding.unlocked = setTimeout(() => holding.leaving.abort(), UNLOCKED_MS)
     }
+  }
+
+  /** Work that goes on although the lock of its lease was lost. */
+  function heldStill(schema: string): Holding | undefined {
+    const holding = held.get(schema)
+    if (!holding || holding.leaving.signal.aborted) return undefined
+    logger.info({ schema }, 'lease taken again')
+    return holding
+  }
+
+  function begin(schema: string): Holding {
+    const leaving = new AbortController()
+    const signal = AbortSignal.any([closing.signal, leaving.signal])
+    logger.info({ schema }, 'lease taken')
+    const ended = work(schema, signal)
+      .catch((error: unknown) => {
+        if (!(error instanceof FencedError)) throw error
+        logger.info({ schema }, 'another worker took over')
+      })
+      .finally(() => {
+        clearTimeout(holding.unlocked)
+        if (held.get(schema) === holding) held.delete(schema)
+      })
+    const holding: Holding = { leaving, ended, locks: 0 }
+    held.set(schema, holding)
+    return holding
   }
 
   /** One more than the number of leases, because a worker at its limit does not notice that the limit was raised. */
@@ -114,8 +159,7 @@ export async function openLeases({
 
   const jobs = await openJobs<Lease>(
     name,
-    (job: Job<Lease>, _token?: string, signal?: AbortSignal) =>
-      hold(job.data.schema, signal ?? closing.signal),
+    ({ id = '', data }: Job<Lease>) => hold(id, data.schema),
     settings,
     {
       concurrency: wanted(),
@@ -128,12 +172,12 @@ export async function openLeases({
   )
   const { queue, worker } = jobs
   logErrors(jobs, logger)
-  worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => worker.cancelJob(id)))
+  worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => losses.get(id)?.()))
 
   async function rebalance() {
     if (performance.now() < rebalanceFrom) return
     const share = Math.ceil(schemas().length / Math.max(1, await queue.getWorkersCount()))
-    const [last, leaving] = [...held].at(-1) ?? []
+    const [last, holding] = [...held].at(-1) ?? []
     if (held.size <= share || last === undefined) {
       rebalanceFrom = performance.now() + BALANCED_PAUSE_MS
       return
@@ -141,20 +185,18 @@ export async function openLeases({
     logger.info({ schema: last }, 'lease released: other processes have fewer')
     worker.concurrency = Math.max(1, held.size - 1)
     released = { schema: last, at: performance.now() }
-    leaving?.abort()
+    holding?.leaving.abort()
     await offer(queue, [last])
   }
 
   async function sweep() {
     while (!closing.signal.aborted) {
-      for (const [schema, leaving] of held) if (!schemas().includes(schema)) leaving.abort()
+      for (const [schema, { leaving }] of held) if (!schemas().includes(schema)) leaving.abort()
       try {
         const schemasBehind = await behind(held)
         worker.concurrency = wanted()
-        await offer(
-          queue,
-          schemasBehind.filter((schema) => !held.has(schema)),
-        )
+        const isFree = (schema: string) => !held.get(schema)?.locks
+        await offer(queue, [...new Set([...schemasBehind, ...held.keys()])].filter(isFree))
         await rebalance()
       } catch (error) {
         logger.warn({ err: error }, 'cannot find projections that are behind; retrying in a second')
@@ -172,6 +214,7 @@ export async function openLeases({
       const mine = [...held.keys()]
       closing.abort()
       await sweeping
+      await Promise.allSettled([...held.values()].map(({ ended }) => ended))
       await worker.close()
       await offer(queue, mine)
       await queue.close()
