@@ -19,7 +19,7 @@ import { wordpress } from '../import/articles/wordpress.ts'
 import { readPast } from '../import/past.ts'
 import { runImport } from '../import/run.ts'
 import { root } from '../network.ts'
-import { testEventStore, testFolder, testPostgres } from '../testing/services.ts'
+import { testEventStore, testFolder } from '../testing/services.ts'
 import { exportSite } from './export.ts'
 import { readSites } from './read.ts'
 
@@ -40,7 +40,7 @@ t.test('the items of a site come back from an export of WordPress as they were',
   const folder = testFolder(t)
   const keys = openKeyStore({ url: pathToFileURL(join(folder, 'keys.sqlite')).href, master: randomBytes(32) })
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
-  const tables = await openTables(await testPostgres(t))
+  const tables = await openTables(t)
   t.teardown(async () => {
     await log.close()
     await tables.pool.end()

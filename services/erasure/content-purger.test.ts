@@ -11,8 +11,7 @@ import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
-import { testEventStore, testFolder } from '../../scripts/testing/services.ts'
-import { testTables } from '../../scripts/testing/tables.ts'
+import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/services.ts'
 import { accounts } from '../commands/accounts.ts'
 import { comments } from '../commands/comments.ts'
 import type { Intent, Outcome } from '../commands/frame/decider.ts'
@@ -47,7 +46,7 @@ async function done(outcome: Promise<Outcome>) {
 }
 
 test('purging an item deletes it from log and database, and the remaining rows equal those of a replay', async (t) => {
-  const databaseUrl = await testTables(t)
+  const databaseUrl = await testPostgres(t)
   const keyFile = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url: keyFile, master: randomBytes(32) })
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
