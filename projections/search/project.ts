@@ -1,6 +1,7 @@
 import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { json, only, text } from '../batch.ts'
+import { fragment, type Fragment } from '../../services/postgres/sql.ts'
 import { plainText } from '../../services/rules/publishing/plain-text.ts'
 import { EDITORIAL_TEAM } from '../../services/rules/profiles/editorial-team.ts'
 import { withoutMentions } from '../../services/rules/marks/mentions.ts'
@@ -81,6 +82,11 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
   return [...items.values()]
 }
 
+/** Spans that contain a time, of all given sites. */
+const spansOf = (sites: Fragment, time: Fragment) => fragment`array(
+  select (hashtext(one.site)::bigint << 24) + (((${time} at time zone 'UTC')::date - date '1970-01-01') >> (2 * power)) * 8 + power
+  from unnest(${sites}) as one (site), generate_series(0, 5) as power order by 1)`
+
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
 const REVISION = 5
@@ -111,11 +117,14 @@ export const search: Projection = {
         merge into search_text as known using changed on known.item = changed.item
         when matched and known.revision < changed.revision then update set revision = changed.revision,
           sites = coalesce(changed.sites, known.sites),
+          spans = case when changed.sites is null then known.spans
+            else ${spansOf(fragment`changed.sites`, fragment`known.written_at`)} end,
           words = case when titled then changed.title else ts_filter(known.words, '{a}') end || changed.body
         when not matched and changed.site is not null then
-          insert (item, site, sites, author, written_at, revision, words)
-          values (changed.item, changed.site, changed.sites, changed.author, written_at, changed.revision,
-            changed.title || changed.body)`
+          insert (item, site, sites, spans, author, written_at, revision, words)
+          values (changed.item, changed.site, changed.sites,
+            ${spansOf(fragment`changed.sites`, fragment`changed.written_at`)}, changed.author, changed.written_at,
+            changed.revision, changed.title || changed.body)`
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length > 0)
       void sql`update search_text set words = null where author = any(${erased}) and words is not null`

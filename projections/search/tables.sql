@@ -1,9 +1,3 @@
--- Spans of 1, 4, 16, … 1024 days of each site that contain a day (since 1970): hash of the site × 2^24 + span
--- (spans.ts), which is number × 8 + power of four.
-create function spans_of(sites text[], day int) returns bigint[] language sql immutable
-return array(select (hashtext(site)::bigint << 24) + (day >> (2 * power)) * 8 + power
-  from unnest(sites) site, generate_series(0, 5) power order by 1);
-
 -- Words of content of every kind. Items without readable texts keep their row, so that older events are ignored.
 create table search_text (
   item text collate "C" primary key,
@@ -17,7 +11,10 @@ create table search_text (
   title tsvector generated always as (nullif(ts_filter(words, '{a}'), ''::tsvector)) stored,
   -- Sites on which the item appears: its own, and those to which it is cross-published.
   sites text[] collate "C" not null,
-  spans bigint[] generated always as (spans_of(sites, (written_at at time zone 'UTC')::date - date '1970-01-01')) stored
+  -- Spans of 1, 4, 16, … 1024 days of each of these sites that contain the item: hash of the site × 2^24 + span
+  -- (spans.ts), which is number × 8 + power of four. Not generated, as the expression cannot have a subquery, and a
+  -- function in this schema would not survive the copies that replace tables.
+  spans bigint[] not null
 );
 create index on search_text (author);
 create index on search_text (site, written_at desc) where title is not null;
