@@ -1,7 +1,8 @@
 import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { json, only, text } from '../batch.ts'
-import { fragment, type Fragment } from '../../services/postgres/sql.ts'
+import { fragment } from '../../services/postgres/sql.ts'
+import { spansOf } from './spans.ts'
 import { plainText } from '../../services/rules/publishing/plain-text.ts'
 import { EDITORIAL_TEAM } from '../../services/rules/profiles/editorial-team.ts'
 import { withoutMentions } from '../../services/rules/marks/mentions.ts'
@@ -81,11 +82,6 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
   }
   return [...items.values()]
 }
-
-/** Spans that contain a time, of all given sites. */
-const spansOf = (sites: Fragment, time: Fragment) => fragment`array(
-  select (hashtext(one.site)::bigint << 24) + (((${time} at time zone 'UTC')::date - date '1970-01-01') >> (2 * power)) * 8 + power
-  from unnest(${sites}) as one (site), generate_series(0, 5) as power order by 1)`
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */

@@ -1,3 +1,5 @@
+import { fragment, type Fragment } from '../../services/postgres/sql.ts'
+
 const DAY_MS = 86_400_000
 /** Lengths of spans are powers of four, in days, below this one. */
 const POWERS = 6
@@ -32,3 +34,8 @@ export function spansBackFrom(now: number): number[][] {
   }
   return groups
 }
+
+/** SQL expression for the column `spans`: those that contain a time, of all given sites. */
+export const spansOf = (sites: Fragment, time: Fragment) => fragment`array(
+  select (hashtext(one.site)::bigint << 24) + (((${time} at time zone 'UTC')::date - date '1970-01-01') >> (2 * power)) * 8 + power
+  from unnest(${sites}) as one (site), generate_series(0, 5) as power order by 1)`

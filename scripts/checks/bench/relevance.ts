@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { content } from '../../../projections/content/project.ts'
-import { conversations } from '../../../projections/conversations/project.ts'
+import { projections } from '../../../projections/index.ts'
 import { schemaOf } from '../../../projections/projection.ts'
-import { reactionAggregates } from '../../../projections/reaction-aggregates/project.ts'
 import { searchContent } from '../../../projections/search/queries.ts'
-import { search } from '../../../projections/search/project.ts'
 import { SiteId } from '../../../events/ids.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
 import { root } from '../../network.ts'
@@ -29,8 +26,7 @@ const questions = Judged.parse(
 export const relevance = (source = HEALTH_DATA): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore', 'projector'] }, async (place) => {
     await importInto(place, 'stackexchange-health', source)
-    const models = [content, conversations, reactionAggregates, search]
-    const pool = openPool(place.network.settings.databaseUrl, models.map(schemaOf), 1)
+    const pool = openPool(place.network.settings.databaseUrl, projections.map(schemaOf), 1)
     const sql = sqlOver(pool)
     try {
       await sql`analyze search_text`

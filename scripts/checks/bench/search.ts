@@ -6,7 +6,8 @@ import { members } from '../../../projections/members/project.ts'
 import { schemaOf } from '../../../projections/projection.ts'
 import { search as words } from '../../../projections/search/project.ts'
 import { hostile } from '../../../projections/search/testing/hostile.ts'
-import { openPool, sqlOver, type Sql } from '../../../services/postgres/sql.ts'
+import { spansOf } from '../../../projections/search/spans.ts'
+import { fragment, openPool, sqlOver, type Sql } from '../../../services/postgres/sql.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import type { SiteId } from '../../../events/kinds.ts'
 import { root } from '../../network.ts'
@@ -46,8 +47,8 @@ async function fill(sql: Sql, site: SiteId): Promise<void> {
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = 'search_text'::regclass and pg_get_indexdef(indexrelid) like '%USING gin%'`
   for (const { name } of indexes) await run(`drop index ${name}`)
-  await sql`insert into search_text (item, site, sites, author, written_at, revision, words)
-    select id, site, array[site], author, inserted_at, 0, setweight(to_tsvector('pg_catalog.english', coalesce(title, '')), 'A')
+  await sql`insert into search_text (item, site, sites, spans, author, written_at, revision, words)
+    select id, site, array[site], ${spansOf(fragment`array[site]`, fragment`inserted_at`)}, author, inserted_at, 0, setweight(to_tsvector('pg_catalog.english', coalesce(title, '')), 'A')
       || setweight(to_tsvector('pg_catalog.english', body), 'B')
     from content where site = ${site} on conflict do nothing`
   for (const { definition } of indexes) await run(definition)
