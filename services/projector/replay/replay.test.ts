@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import t from 'tap'
 import { schemaOf, type Projection } from '../../../projections/projection.ts'
+import type { Sql } from '../../postgres/sql.ts'
 import { positionOf } from '../checkpoint.ts'
 import { replay, type ReplayOptions } from './replay.ts'
 import { dropKept, keptSchema, keptTables } from './kept.ts'
@@ -52,6 +53,10 @@ t.test('a replay repairs damaged rows and reports how many differed', async (t) 
   )
 })
 
+/** Positions of the tables that a replay builds. */
+const rebuilt = (sql: Sql) =>
+  Promise.all([tally, lastFollower].map((projection) => positionOf(sql, `${schemaOf(projection)}_rebuild`)))
+
 t.test('a replay that is interrupted has reported only events that it does not read again', async (t) => {
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
@@ -81,12 +86,26 @@ t.test('a replay that is interrupted has reported only events that it does not r
     },
   })
   await t.rejects(replaying, { name: 'AbortError' })
-  for (const projection of [tally, lastFollower]) {
-    const position = await positionOf(sql, `${schemaOf(projection)}_rebuild`)
+  for (const position of await rebuilt(sql)) {
     const [kept] = await sql<{ events: number }>`
       select count(*)::int events from "like" where position <= ${String(position)}::bigint`
-    t.ok(reported > 0 && reported <= kept!.events, `${projection.name} keeps ${kept?.events} of ${reported}`)
+    t.ok(reported > 0 && reported <= kept!.events, `${kept?.events} of ${reported} are kept`)
   }
+})
+
+t.test('a replay that is interrupted after its events were read does not read them again', async (t) => {
+  const { pool, sql, log, append, start, watch } = await openBench(t)
+  await start()
+  const changes = await watch()
+  const last = await append(many(0, 10))
+  await changes.waitFor(['tally', 'last_follower'], last, 10_000)
+  const stopping = new AbortController()
+  const onPhase = async () => stopping.abort()
+  const projections = [tally, lastFollower]
+  await t.rejects(replay({ projections, log, pool, signal: stopping.signal, onPhase }), {
+    name: 'AbortError',
+  })
+  t.same(await rebuilt(sql), [last, last])
 })
 
 t.test('two replays of a projection within one second both keep the tables that they replace', async (t) => {

@@ -138,6 +138,7 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
       await saveCheckpoints(sql, targets)
       saved = meter.now().events
     })
+    await saveCheckpoints(sql, targets)
     const now = meter.now()
     events = now.events
     progress = () => now
