@@ -116,12 +116,10 @@ export async function postAt(
   return row?.post ?? null
 }
 
-/** The item of a site that has a number, in whatever state. Of several, which only a mistake can cause, the oldest. */
+/** The item of a site that has a number, in any state. Of several, which only a mistake can cause, the oldest. */
 export async function postNumbered(sql: Sql, site: SiteId, number: string): Promise<EditorialId | null> {
-  const [row] = await sql<{
-    id: EditorialId
-  }>`select id from post where site = ${site} and number = ${number}::bigint
-    order by inserted_at, id limit 1`
+  const [row] = await sql<{ id: EditorialId }>`select id from post
+    where site = ${site} and number = ${number}::bigint order by inserted_at, id limit 1`
   return row?.id ?? null
 }
 

@@ -34,7 +34,7 @@ const reachable = (viewer: Viewer): Fragment => fragment`${foundBy(viewer)} and 
     and (item.parent = item.root
       or exists (select from content where id = item.parent and ${visibleTo(viewer)}))))`
 
-/** SQL condition for items named `item` that appear on one of some sites now, whatever their words were indexed with. */
+/** SQL condition for items named `item` that now appear on one of some sites; the index of words can be behind. */
 const appearsOn = (sites: readonly SiteId[]): Fragment => fragment`(item.site = ${anyOf(sites)}
   or exists (select from post_place where post_place.post = item.id and post_place.site = ${anyOf(sites)}))`
 

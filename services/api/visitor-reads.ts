@@ -71,7 +71,7 @@ export function openVisitorReads({ url, sql, reads, changes, projections, logger
       return sql<Row>(parts, ...values)
     }
   }
-  const late = openReads(either)
+  const ofReplica = openReads(either)
 
   async function look() {
     const before = gaps
@@ -110,9 +110,9 @@ export function openVisitorReads({ url, sql, reads, changes, projections, logger
 
   return {
     async now() {
-      const isLate = await isCurrent()
-      visitorReads.inc({ server: isLate ? 'replica' : 'primary' })
-      return isLate ? late : reads
+      const isUsed = await isCurrent()
+      visitorReads.inc({ server: isUsed ? 'replica' : 'primary' })
+      return isUsed ? ofReplica : reads
     },
     async close() {
       closing.abort()
