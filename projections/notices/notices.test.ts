@@ -2,6 +2,7 @@ import { t as file, test } from 'tap'
 import { alone, under } from '../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { subjectOf, type MemberId } from '../../events/kinds.ts'
+import { postText } from '../../services/commands/publishing/testing/posts.ts'
 import { projections } from '../index.ts'
 import { openTables } from '../testing/tables.ts'
 import { recorded } from '../testing/history.ts'
@@ -168,6 +169,76 @@ test('an award is a notice until it is taken', async (t) => {
     t.equal(await unreadOf(ada), count)
     if (count) t.match(await lines(), [{ kind: 'award', people: 0, target: ada, isRead: false }])
   }
+})
+
+test('each author of an article hears of comments, reactions and decisions of editors, as authors of that time', async (t) => {
+  const post = idOf('post', 0)
+  const subject = subjectOf(post)
+  const by = (...authors: MemberId[]) => ({ ...postText, authors })
+  const said = (n: number): CatalogueEvent => ({
+    type: 'CommentCreated',
+    data: { ...under(idOf('comment', n), post), site, author: idOf('member', 9), body: 'Oh' },
+  })
+  const events = recorded([
+    { type: 'PostWritten', data: { subject, site, text: by(ada), number: null } },
+    { type: 'PostReturned', data: { subject, reason: 'Too long' } },
+    { type: 'PostPublished', data: { subject, site, text: by(ada, bo), date: '2026-11-20T10:00:00.000Z' } },
+    said(0),
+    { type: 'ReactionChosen', data: { subject, member: ada, kind: 'like' } },
+    { type: 'PostRevised', data: { subject, text: by(bo), reason: null } },
+    said(1),
+    { type: 'PostUnpublished', data: { subject, reason: null } },
+    { type: 'PostPublished', data: { subject, site, text: by(bo), date: '2026-11-20T10:00:00.000Z' } },
+  ])
+  const acts = (n: number, change: Partial<(typeof events)[number]['metadata']>) =>
+    Object.assign(events[n]!, { metadata: { ...events[n]!.metadata, ...change } })
+  acts(2, { actor: ada })
+  acts(8, { origin: 'import' })
+  const linesOf = async (member: MemberId) =>
+    (await noticesPage(tables.sql, member, { size: 9, cursor: null })).rows
+      .map(({ kind, item, isRead }) => ({ kind, item, isRead }))
+      .toSorted((a, b) => a.kind.localeCompare(b.kind))
+  const line = (kind: string, item: string = post) => ({ kind, item, isRead: false })
+
+  await tables.clear()
+  await tables.apply(events.slice(0, 2))
+  t.same([await linesOf(ada), await linesOf(bo)], [[line('decision')], []])
+  await tables.apply(events.slice(2, 3))
+  t.same(await linesOf(bo), [line('decision')], 'by another author')
+  await tables.apply(events.slice(3, 7))
+  t.same(await linesOf(ada), [line('answer', idOf('comment', 0)), line('decision')])
+  t.same(await linesOf(bo), [line('answer', idOf('comment', 0)), line('decision'), line('reaction')])
+  const told = async () =>
+    tables.sql<{
+      recipient: MemberId
+      kind: string
+      at: Date
+    }>`select recipient, kind, target, at from notice order by recipient, kind, target`
+  await tables.apply(events.slice(7))
+  const one = await told()
+  t.match(
+    one.find(({ recipient, kind }) => recipient === ada && kind === 'answer'),
+    { at: events[3]!.recordedAt },
+    'not of the comment after she was an author',
+  )
+  t.match(
+    one.find(({ recipient, kind }) => recipient === bo && kind === 'decision'),
+    { at: events[7]!.recordedAt },
+    'nor of what an import publishes',
+  )
+  await tables.clear()
+  await tables.apply(events)
+  t.same(await told(), one, 'any split of the log into batches makes the same lines')
+  await tables.apply(
+    recorded([
+      ...events,
+      {
+        type: 'ContentPurged',
+        data: { subject, root: subject, by: bo, seenRevision: 0, author: ada, site, reason: 'abuse' },
+      },
+    ]).slice(-1),
+  )
+  t.same([await linesOf(ada), await linesOf(bo)], [[], []])
 })
 
 test('the list of ten thousand notices is read page by page from an index', async (t) => {

@@ -25,6 +25,12 @@ function itemOf(event: RecordedEvent) {
   return [{ id: subject.id, author, parent: parent?.id ?? null, root: root.id, at, position }]
 }
 
+/** Row of the authors of an item that editors write, as an event names them. */
+function authorsOf({ type, data, position }: RecordedEvent) {
+  if (type !== 'PostWritten' && type !== 'PostRevised' && type !== 'PostPublished') return []
+  return [{ post: data.subject.id, position: String(position), authors: data.text.authors }]
+}
+
 /** What a change of a member's notices is about: a kind, or what the member has read and chosen. */
 export type NoticesChanged = NoticeKind | 'choice'
 
@@ -43,14 +49,19 @@ interface Concerned {
 /** Saves lines of notices; writes only those that are new or newer. Returns all members whom the events concern. */
 const tell = (told: readonly Told[], sql: Sql) =>
   sql<Concerned>`with told as (
-      select coalesce(told.recipient, item.author) as recipient, kind, target, coalesce(item.root, target) as place,
+      select coalesce(told.recipient, item.author, post.author) as recipient, kind, target,
+        coalesce(item.root, target) as place,
         case when kind = 'mention' then (array_agg(told.at order by told.position))[1] else max(told.at) end as at,
         max(told.position) as position
       from jsonb_to_recordset(${json(told)}::jsonb)
         as told(kind text, target text, actor text, recipient text, at timestamptz, position bigint)
       left join notice_item item on item.id = target and item.position <= told.position
-      where coalesce(told.recipient, item.author) is distinct from actor
-        and (item.id is not null or ${isAboutNoItem})
+      left join lateral (select unnest(authors) as author from (
+        select authors from notice_authors
+        where post = target and notice_authors.position <= told.position order by position desc limit 1
+      ) newest) post on true
+      where coalesce(told.recipient, item.author, post.author) is distinct from actor
+        and (item.id is not null or post.author is not null or ${isAboutNoItem})
       group by 1, 2, 3, 4
     ), due as (
       select * from told where recipient is not null
@@ -73,6 +84,7 @@ const followersOf = (written: readonly { root: Id; position: string }[], sql: Sq
 /** Removes what depends on purged items, as if they had never been written. */
 async function purge(items: readonly ContentId[], sql: Sql): Promise<void> {
   void sql`delete from notice where target = any(${items})`
+  void sql`delete from notice_authors where post = any(${items})`
   const gone = await sql<{ parent: ContentId | null }>`
     delete from notice_item where id = any(${items}) returning parent`
   const parents = gone.flatMap(({ parent }) => parent ?? [])
@@ -162,6 +174,12 @@ const choices = [
 ] as const
 const deeds = [
   ...texts,
+  'PostWritten',
+  'PostRevised',
+  'PostReturned',
+  'PostPublished',
+  'PostUnpublished',
+  'PostBinned',
   'ReactionChosen',
   'ReactionRemoved',
   'MemberFollowed',
@@ -186,7 +204,7 @@ const deeds = [
 ] as const
 
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 5
+const REVISION = 6
 
 /** Read model of notices: what concerns a member, one line for each target (docs/decisions/notices.md). */
 export const notices: Projection = {
@@ -205,6 +223,12 @@ export const notices: Projection = {
       void sql`insert into notice_item
         select id, author, parent, root, at, position from jsonb_to_recordset(${json(items)}::jsonb)
           as item(id text, author text, parent text, root text, at timestamptz, position bigint)
+        on conflict do nothing`
+    const authors = batch.flatMap(authorsOf)
+    if (authors.length > 0)
+      void sql`insert into notice_authors
+        select post, position, authors from jsonb_to_recordset(${json(authors)}::jsonb)
+          as written(post text, position bigint, authors text[])
         on conflict do nothing`
     const told = batch.flatMap(toldBy)
     const written = items.filter(({ parent }) => parent)

@@ -160,7 +160,8 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
           and (line.kind <> 'thread' or target.state = 'visible' and not target.author_is_spammer)))
     union all
     select null, line.target, line.at
-    where line.kind = 'decision' and exists (select from content where id = line.target)
+    where line.kind = 'decision' and (exists (select from content where id = line.target)
+        or exists (select from post where id = line.target))
       or line.kind = 'award' and exists (select from award where award.member = line.target)
   )`
 

@@ -29,6 +29,14 @@ create table notice_item (
 );
 create index on notice_item (parent, at desc);
 
+-- Authors of items that editors write, as of each revision of the text.
+create table notice_authors (
+  post text collate "C",
+  position bigint,
+  authors text[] collate "C" not null,
+  primary key (post, position)
+);
+
 -- Times up to which a member has seen the notices of a place; those of all places have the place ''.
 create table notice_read (
   member text collate "C",

@@ -93,6 +93,14 @@ export function toldBy(event: RecordedEvent): Told[] {
     case 'PictureRemoved':
     case 'DecisionUndone':
       return told('decision', data.subject.id, data.by)
+    case 'PostReturned':
+    case 'PostPublished':
+    case 'PostUnpublished':
+    case 'PostBinned': {
+      const { actor, origin } = event.metadata
+      // An import publishes what its authors have published elsewhere.
+      return origin === 'import' ? [] : told('decision', data.subject.id, actor === 'system' ? null : actor)
+    }
     default:
       return []
   }

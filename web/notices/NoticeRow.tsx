@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { wordsFor } from '../comments/words.ts'
+import { postStates } from '../../services/rules/publishing/verbs.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { useSiteHref } from '../shell/useSiteHref.ts'
@@ -9,8 +10,9 @@ import type { NoticeRow_notice$key } from './__generated__/NoticeRow_notice.grap
 import css from './notices.module.css'
 import { sentenceOf } from './words.ts'
 
-/** Nouns for texts on profiles. */
-const ofStatuses: Readonly<Record<string, string>> = {
+/** Nouns for texts that have a page of their own and are not posts. */
+const ofTexts: Readonly<Record<string, string>> = {
+  THREAD: 'thread',
   USER_PROFILE_STATUS: 'status update',
   USER_PROFILE_STATUS_REPLY: 'reply to a status update',
 }
@@ -43,6 +45,10 @@ export function NoticeRow({
           host
           name
         }
+        manuscript {
+          state
+          title
+        }
         about {
           assocType
           title
@@ -65,14 +71,15 @@ export function NoticeRow({
     `,
     props.notice,
   )
-  const { about, originalSite, path } = notice
+  const { about, manuscript, originalSite, path } = notice
   const { site } = useShell()
   const href = useSiteHref()
   const elsewhere = originalSite && originalSite.prefix !== site.prefix ? originalSite : null
   const subject = about?.subject ?? about?.comment?.subject
-  const text = subject ? wordsFor(subject.assocType).one : (ofStatuses[about?.assocType ?? ''] ?? 'thread')
-  const [who, what] = sentenceOf({ ...notice, about: about ? text : null })
-  const title = subject ? subject.title : about?.title
+  const text = subject ? wordsFor(subject.assocType).one : (ofTexts[about?.assocType ?? ''] ?? 'post')
+  const written = postStates.find((state) => state.toUpperCase() === manuscript?.state) ?? null
+  const [who, what] = sentenceOf({ ...notice, about: about ? text : null, written })
+  const title = manuscript?.title ?? (subject ? subject.title : about?.title)
   return (
     <SiteLink
       to={elsewhere ? href(elsewhere, path) : path}

@@ -1,4 +1,5 @@
 import { test } from 'tap'
+import type { PostState } from '../../services/rules/publishing/verbs.ts'
 import { sentenceOf } from './words.ts'
 
 const named = (...names: string[]) => names.map((username) => ({ username }))
@@ -26,5 +27,12 @@ test('the sentence of a notice says what happened', (t) => {
   t.equal(of('STATUS'), 'Maya posted a status update')
   t.equal(of('ALLOWED'), 'Maya accepted your message')
   t.equal(of('DECISION', 'thread', 0), 'A moderator decided on your thread')
+  const edited = (written: PostState) =>
+    said({ kind: 'DECISION', people: 0, latest: [], about: 'post', written })
+  t.equal(edited('draft'), 'An editor returned your post for changes')
+  t.equal(edited('published'), 'An editor published your post')
+  t.equal(edited('unpublished'), 'An editor took your post off the site')
+  t.equal(edited('binned'), 'An editor moved your post to the bin')
+  t.equal(edited('scheduled'), 'An editor decided on your post')
   t.end()
 })

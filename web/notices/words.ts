@@ -16,7 +16,7 @@ const settings: Partial<Record<NoticeKind, string>> = {
   FOLLOW: 'New followers',
   ALLOWED: 'Accepted messages',
   AWARD: 'Awards',
-  DECISION: 'Decisions of moderators',
+  DECISION: 'Decisions of moderators and editors',
 }
 
 export const settingOf = (kind: NoticeKind): string | null => settings[kind] ?? null

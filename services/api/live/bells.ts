@@ -1,7 +1,7 @@
 import { isCreation } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { ContentId, MemberId } from '../../../events/ids.ts'
-import { streamOf, type Id } from '../../../events/kinds.ts'
+import { has, kindOf, streamOf, type Id } from '../../../events/kinds.ts'
 import type { Topic } from '../../../projections/projection.ts'
 import { conversationIdOf } from '../../commands/frame/ids.ts'
 import { contentFacts, memberFacts } from '../../commands/frame/facts.ts'
@@ -103,10 +103,13 @@ export function openBells({
       fresh = fresh.filter(({ position }) => position > reached).slice(-MAX_FRESH)
   }
 
-  /** Member whom something concerns; reads the stream of the member's text if it is not cached. */
+  /**
+   * Member whom something concerns; reads the stream of the member's text if it is not cached. Null for an article, whose
+   * authors the read model knows.
+   */
   async function recipientOf({ recipient, target }: Told): Promise<MemberId | null> {
     const item = ContentId.safeParse(target).data
-    if (recipient || !item) return recipient
+    if (recipient || !item || has(kindOf(item), 'editorial')) return recipient
     const known = ahead.facts(contentFacts, streamOf(item))
     if (known || loading >= MAX_LOADING) return known?.author ?? null
     loading++

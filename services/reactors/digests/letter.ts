@@ -1,14 +1,15 @@
-import { ContentId } from '../../../events/ids.ts'
-import { rowOf } from '../../../events/kinds.ts'
+import { ContentId, EditorialId } from '../../../events/ids.ts'
+import { isRouted, rowOf } from '../../../events/kinds.ts'
 import { contentByIds, type ContentRow } from '../../../projections/content/queries.ts'
 import { membersByIds, type MemberRow } from '../../../projections/members/queries.ts'
 import { MAX_DIGEST_NOTICES, type DigestNotice } from '../../../projections/notices/digests.ts'
+import { manuscriptsByIds, type ManuscriptRow } from '../../../projections/publishing/queries.ts'
 import { sites, type SiteRow } from '../../../projections/sites/queries.ts'
 import type { Push } from '../../ports/push.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { pushWords } from '../../rules/notices/push-words.ts'
 import { sentenceOf } from '../../rules/notices/words.ts'
-import { siteOrigin, urlFor } from '../../rules/routes/links.ts'
+import { pageOf as pathOfKind, siteOrigin, urlFor } from '../../rules/routes/links.ts'
 import type { Action, Part, Section } from '../layout.ts'
 import type { Place } from '../letter.ts'
 
@@ -16,6 +17,8 @@ import type { Place } from '../letter.ts'
 interface Known {
   members: ReadonlyMap<string, MemberRow>
   content: ReadonlyMap<string, ContentRow>
+  /** Articles that editors decided on. */
+  manuscripts: ReadonlyMap<string, ManuscriptRow>
   sites: ReadonlyMap<string, SiteRow>
 }
 
@@ -26,26 +29,33 @@ const contentIdsIn = (ids: readonly (string | null)[]) =>
 async function knownOf(sql: Sql, notices: readonly DigestNotice[]): Promise<Known> {
   const items = await contentByIds(sql, contentIdsIn(notices.flatMap(({ item, target }) => [item, target])))
   const roots = await contentByIds(sql, contentIdsIn(items.map(({ root }) => root)))
+  const decided = notices.flatMap(({ kind, target }) =>
+    kind === 'decision' ? (EditorialId.safeParse(target).data ?? []) : [],
+  )
   const members = [
     ...new Set([...notices.flatMap(({ latest }) => latest), ...roots.map(({ author }) => author)]),
   ]
   return {
     content: byId([...items, ...roots]),
+    manuscripts: byId(await manuscriptsByIds(sql, decided)),
     members: byId(await membersByIds(sql, members)),
     sites: byId(await sites(sql)),
   }
 }
 
-/** Path of the page of a thread or status update; null if it has none any more. */
+/** Path of the page of a root item; null if it has none any more. */
 function pageOf({ id, kind, slug, author }: ContentRow, members: Known['members']): string | null {
-  if (kind !== 'status') return slug && urlFor.thread(slug)
+  if (isRouted(kind)) return slug && pathOfKind(kind, slug)
   const profile = members.get(author)?.slug
   return profile ? urlFor.status(profile, id) : null
 }
 
 /** Path that a notice leads to, with the item that it shows if there is one. */
-function pathOf({ kind, target, item, latest, people }: DigestNotice, { content, members }: Known): string {
-  if (kind === 'decision') return urlFor.ownDecisions()
+function pathOf(
+  { kind, target, item, latest, people }: DigestNotice,
+  { content, manuscripts, members }: Known,
+): string {
+  if (kind === 'decision') return manuscripts.has(target) ? urlFor.editContent(target) : urlFor.ownDecisions()
   if (kind === 'allowed') return urlFor.conversation(target)
   if (kind === 'award') return urlFor.ownAwards()
   const shown = content.get(item ?? '') ?? content.get(target)
@@ -59,15 +69,22 @@ function pathOf({ kind, target, item, latest, people }: DigestNotice, { content,
 /** Line of a notice, and the site that it leads to; for a notice of no site, the place of the letter. */
 function lineOf(notice: DigestNotice, known: Known, place: Place): { place: Place; line: Action } {
   const about = known.content.get(notice.target)
-  const title = about && known.content.get(about.root)?.title
-  const site = about && known.sites.get(about.site)
+  const written = known.manuscripts.get(notice.target)
+  const title = written?.text.title ?? (about && known.content.get(about.root)?.title)
+  const site = known.sites.get((known.content.get(notice.item ?? '') ?? about ?? written)?.site ?? '')
   const at = site
     ? { name: site.name, origin: siteOrigin(site.host, place.origin), accent: site.accent }
     : place
   const latest = notice.latest.map((id) => ({
     username: known.members.get(id)?.username ?? 'A removed member',
   }))
-  const words = sentenceOf({ ...notice, latest, about: about ? rowOf(about.kind).words[0] : null }).join(' ')
+  const noun = about ?? written
+  const words = sentenceOf({
+    ...notice,
+    latest,
+    about: noun ? rowOf(noun.kind).words[0] : null,
+    written: written?.state ?? null,
+  }).join(' ')
   const label = title ? `${words} “${title}”` : words
   return { place: at, line: { label, href: new URL(pathOf(notice, known), at.origin).href } }
 }

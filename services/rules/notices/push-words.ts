@@ -10,7 +10,7 @@ const sentences: Record<NoticeKind, string> = {
   follow: 'Somebody follows you',
   allowed: 'Somebody accepted your message',
   award: 'You have a new award',
-  decision: 'A moderator left a message for you',
+  decision: 'There is a decision about what you wrote',
 }
 
 /** Title and text of a push about some kinds of notices, one for each notice. */

@@ -1,3 +1,4 @@
+import type { PostState } from '../publishing/verbs.ts'
 import type { NoticeKind } from './notices.ts'
 
 /** A notice as its sentence needs it. */
@@ -7,6 +8,16 @@ export interface Told {
   latest: readonly { username: string }[]
   /** What the notice is about: 'thread', 'reply' or 'comment'; null if it is about no text. */
   about: string | null
+  /** State of what the member writes for the site, if editors decided on it. */
+  written?: PostState | null
+}
+
+/** What editors did with a text, by the state that it has now. */
+const edited: Partial<Record<PostState, readonly [before: string, after: string]>> = {
+  draft: ['returned your', ' for changes'],
+  published: ['published your', ''],
+  unpublished: ['took your', ' off the site'],
+  binned: ['moved your', ' to the bin'],
 }
 
 /** Names of the latest members, and the number of the others: 'Maya and 4 others'. */
@@ -38,7 +49,11 @@ export function sentenceOf(told: Told): [who: string, what: string] {
       return [namesOf(told), 'accepted your message']
     case 'award':
       return ['You', 'have a new award']
-    default:
-      return ['A moderator', `decided on your ${text}`]
+    default: {
+      const decided = `decided on your ${text}`
+      if (!told.written) return ['A moderator', decided]
+      const words = edited[told.written]
+      return ['An editor', words ? `${words[0]} ${text}${words[1]}` : decided]
+    }
   }
 }

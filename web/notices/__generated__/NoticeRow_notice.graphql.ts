@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c83ff168df5f72a417215d1234e65365>>
+ * @generated SignedSource<<b9c8d6d1f5b33dbbf518737a1739c34d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type NoticeKind = "ALLOWED" | "ANSWER" | "AWARD" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
+export type PostState = "BINNED" | "DRAFT" | "PUBLISHED" | "SCHEDULED" | "SUBMITTED" | "UNPUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeRow_notice$data = {
   readonly about: {
@@ -35,6 +36,10 @@ export type NoticeRow_notice$data = {
     } | null | undefined;
     readonly username: string;
   }>;
+  readonly manuscript: {
+    readonly state: PostState;
+    readonly title: string;
+  } | null | undefined;
   readonly originalSite: {
     readonly host: string;
     readonly name: string;
@@ -55,14 +60,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "title",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "assocType",
   "storageKey": null
 },
 v2 = [
@@ -74,8 +79,8 @@ v2 = [
     "name": "subject",
     "plural": false,
     "selections": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -199,13 +204,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Manuscript",
+      "kind": "LinkedField",
+      "name": "manuscript",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "about",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": (v2/*:: as any*/),
@@ -238,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "afc3676ce18d0fc4314d11d7f4969857";
+(node as any).hash = "48a6222ce8be438d47aa901b724e5708";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae4904679e1698c56b4562942665aa2>>
- * @relayHash 870a901098baa0b2c065b3f42a5e4969
+ * @generated SignedSource<<e70979c73fd96cf7fa5c58c052425e61>>
+ * @relayHash 3419e0ccebbf8460bd95a4b1eb59f9e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ead0792a43b2da0e6d57c27b15016668bd193c4339ab8828c93fdd3cd8a1f5b
+// @relayRequestID f17c3a2e764b4b10d4c646493e67902b87dbe5184d960f35aa3a71b2ed369245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,14 +82,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "assocType",
   "storageKey": null
 },
 v7 = {
@@ -101,8 +101,8 @@ v7 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v5/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
@@ -293,14 +293,34 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Manuscript",
+                            "kind": "LinkedField",
+                            "name": "manuscript",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": null,
                             "kind": "LinkedField",
                             "name": "about",
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -394,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ead0792a43b2da0e6d57c27b15016668bd193c4339ab8828c93fdd3cd8a1f5b",
+    "id": "f17c3a2e764b4b10d4c646493e67902b87dbe5184d960f35aa3a71b2ed369245",
     "metadata": {},
     "name": "NoticesScreenListQuery",
     "operationKind": "query",

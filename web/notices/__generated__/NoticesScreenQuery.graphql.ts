@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548fc8e9467f412b43a63c94aa8ce32d>>
- * @relayHash 0050f4098dcf6f02420f80765c2ec9c8
+ * @generated SignedSource<<b8900d576b7ac13eab344ad7fc2f4ad0>>
+ * @relayHash 038258636757ed770eda1a9109815bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d390114b06aba8ac70fd6b4e35de32302c530c2a4e0e15542ea2395b88d5f71
+// @relayRequestID ec1270d32c85436cc76d85fce4c9cf291fbd8c656af0917ad8a93e791f68c7ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,21 +42,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "title",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "assocType",
   "storageKey": null
 },
 v5 = {
@@ -67,9 +67,9 @@ v5 = {
   "name": "subject",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
     (v4/*:: as any*/),
+    (v2/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
@@ -255,14 +255,34 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Manuscript",
+                        "kind": "LinkedField",
+                        "name": "manuscript",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": null,
                         "kind": "LinkedField",
                         "name": "about",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -295,7 +315,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -353,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d390114b06aba8ac70fd6b4e35de32302c530c2a4e0e15542ea2395b88d5f71",
+    "id": "ec1270d32c85436cc76d85fce4c9cf291fbd8c656af0917ad8a93e791f68c7ca",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",

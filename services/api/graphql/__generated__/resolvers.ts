@@ -3483,6 +3483,8 @@ export type Notice = {
   placeId: Scalars['ID']['output'];
   /** The member's text that it is about, or the followed thread; null for other kinds. */
   about: Maybe<Content>;
+  /** The member's article that editors decided on, as its authors see it; null for others, and if the member may not read it. */
+  manuscript: Maybe<Manuscript>;
   /** Path of the exact place: of the oldest text that the member has not seen. */
   path: Scalars['String']['output'];
   /** Site with that path; null if each site has it. */
@@ -7986,6 +7988,7 @@ export type NoticeResolvers<ContextType = GraphContext, ParentType extends Resol
   latest?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   placeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   about?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  manuscript?: Resolver<Maybe<ResolversTypes['Manuscript']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   originalSite?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
 };

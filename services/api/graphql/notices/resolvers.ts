@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
-import { ContentId, ConversationId, MemberId, ThreadId } from '../../../../events/ids.ts'
+import { ContentId, ConversationId, EditorialId, MemberId, ThreadId } from '../../../../events/ids.ts'
 import type { NoticePlace } from '../../../commands/accounts/notices.ts'
 import { notices } from '../../../commands/accounts/notices.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type MailTime,
   type NoticeKind,
 } from '../../../rules/notices/notices.ts'
+import { postRefusal } from '../../../rules/authorise.ts'
 import { urlFor } from '../../../rules/routes/links.ts'
 import type { NoticeRow } from '../../reads.ts'
 import type {
@@ -25,6 +26,7 @@ import { failure, notFound, signedIn } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { carryOut } from '../frame/mutate.ts'
+import { postOf } from '../publishing/manuscripts.ts'
 import { openUnreads, unreadsOf } from './unreads.ts'
 
 const kindNames: Record<NoticeKind, NoticeKindName> = {
@@ -58,10 +60,18 @@ async function aboutOf({ target }: NoticeRow, context: GraphContext) {
   return id && findContent(context, id)
 }
 
+/** The article that editors decided on, as its authors see it; null if the notice is about something else. */
+async function manuscriptOf({ kind, target }: NoticeRow, { loaders, viewer }: GraphContext) {
+  const id = kind === 'decision' && EditorialId.safeParse(target).data
+  const row = id && (await loaders.manuscripts.load(id))
+  return row && postRefusal('read', postOf(row), viewer) === null ? row : null
+}
+
 /** Path of the place that a notice leads to. */
 async function pathOf(row: NoticeRow, context: GraphContext): Promise<string> {
   const { kind, item, target, latest, people } = row
-  if (kind === 'decision') return urlFor.ownDecisions()
+  if (kind === 'decision')
+    return (await manuscriptOf(row, context)) ? urlFor.editContent(target) : urlFor.ownDecisions()
   if (kind === 'allowed') return urlFor.conversation(target)
   if (kind === 'award') return urlFor.ownAwards()
   const id = asContent(item)
@@ -152,10 +162,14 @@ export const noticeResolvers: Resolvers = {
     latest: ({ latest }, _, context) => membersNamed(context, latest),
     placeId: ({ place }) => place,
     about: (row, _, context) => aboutOf(row, context),
+    manuscript: (row, _, context) => manuscriptOf(row, context),
     path: (row, _, context) => pathOf(row, context),
     async originalSite(row, _, context) {
-      const shown = asContent(row.kind === 'status' ? row.item : row.target)
-      const item = row.kind === 'decision' ? null : shown && (await findContent(context, shown))
+      const shown = asContent(row.item ?? row.target)
+      const item =
+        row.kind === 'decision'
+          ? await manuscriptOf(row, context)
+          : shown && (await findContent(context, shown))
       return item && context.services.sites.byId(item.site)
     },
   },

@@ -418,3 +418,52 @@ test('a text of 300,000 bytes can be sent by those who write, and nobody else’
     'elsewhere the limit is the same for all',
   )
 })
+
+test('authors hear of what editors decide on their articles and of comments, each at its place', async (t) => {
+  const [writer, ed, bo] = [
+    await withLegacyRole('contributor'),
+    await api.member({ role: 1 }),
+    await api.member(),
+  ]
+  const { postId } = await write(writer, { title: 'Walking in winter' })
+  await change(writer, 'submitPost', postId)
+  const list = `{ viewer { notices { edges { node {
+    kind path manuscript { state title } about { assocType title } originalSite { id } } } } } }`
+  const noticesOf = async (who: Browser) => {
+    const { data } = await who.graphql(list)
+    return data.viewer.notices.edges.map(({ node }: { node: object }) => node)
+  }
+  const socket = writer.socket()
+  const stands = api.subscribed()
+  const counts = socket.iterate({ query: 'subscription { unreads { notifications } }' })
+  const rung = counts.next()
+  await stands
+  await change(ed, 'returnPost', postId)
+  t.match((await rung).value, { data: { unreads: { notifications: 1 } } })
+  const decision = {
+    kind: 'DECISION',
+    path: `/wp-admin/content/${postId}`,
+    manuscript: { state: 'DRAFT', title: 'Walking in winter' },
+    about: null,
+    originalSite: { id: api.site },
+  }
+  t.match(await noticesOf(writer), [decision])
+  t.same(await noticesOf(ed), [], 'not who decided')
+
+  await change(ed, 'publishPost', postId)
+  const commented = await bo.graphql(
+    'mutation ($on: ID!) { createComment(assocId: $on, assocType: POST, body: "Lovely.") { commentId } }',
+    { on: postId },
+  )
+  const { commentId } = commented.data.createComment
+  t.match((await counts.next()).value, { data: { unreads: { notifications: 2 } } })
+  await socket.dispose()
+  t.match(await noticesOf(writer), [
+    {
+      kind: 'ANSWER',
+      path: `/posts/walking-in-winter?comment=${commentId}#${commentId}`,
+      about: { assocType: 'POST' },
+    },
+    { ...decision, manuscript: { state: 'PUBLISHED' }, about: { title: 'Walking in winter' } },
+  ])
+})
