@@ -11,7 +11,10 @@ export interface Recommended {
   size: number
 }
 
-/** Maximum numbers of items of each kind that are ranked: the last active ones, and those that share words. */
+/**
+ * Maximum numbers of items of each kind that are ranked: the last active ones of the site, the newest articles there,
+ * which other sites may share with it, and those that share words.
+ */
 const MAX_ACTIVE = 500
 const MAX_ALIKE = 200
 /** Maximum numbers of words for which items are ranked, and of words of which an item must share two. */
@@ -58,7 +61,11 @@ async function recommended(
         select id from content where content.kind = of.kind and content.site = ${site} and parent is null
         order by last_active_at desc, id desc ${limit(MAX_ACTIVE)}) active)
       union
-      (select search_text.item from search_text where title @@ (select two_words from query) and site = ${site}
+      (select shared.id from unnest(${kinds}::text[]) as of(kind) cross join lateral (
+        select post as id from post_place where post_place.kind = of.kind and post_place.site = ${site}
+        order by date desc, post desc ${limit(MAX_ACTIVE)}) shared)
+      union
+      (select search_text.item from search_text where title @@ (select two_words from query) and ${site} = any(sites)
           and split_part(search_text.item, '_', 1) = any(${kinds})
         order by written_at desc ${limit(MAX_ALIKE)}))
     select item.id from candidate join content item on item.id = candidate.id

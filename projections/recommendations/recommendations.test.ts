@@ -3,6 +3,7 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { about, alone, under } from '../../events/testing/content.ts'
 import type { ThreadId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
+import { postText } from '../../services/commands/publishing/testing/posts.ts'
 import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
@@ -128,4 +129,20 @@ t.test('a thread of another site or of the viewer is not recommended', async (t)
   t.same(await recents(viewerOf(bo)), [])
   t.same(await alike(pump, viewerOf(bo)), [])
   t.same(await alike(pump, viewerOf(cy)), [pumpAgain])
+})
+
+t.test('an article is recommended on every site where it appears', async (t) => {
+  const subject = { kind: 'post', id: idOf('post', 0) } as const
+  const text = { ...postText, title: 'Insulin pump basics', crossPublished: [idOf('site', 1)] }
+  await given(
+    { type: 'PostWritten', data: { subject, site, text, number: null } },
+    { type: 'PostPublished', data: { subject, site, text, date: '2026-11-20T10:00:00.000Z' } },
+    thread(pump, 'Changing my insulin pump', ada, idOf('site', 1)),
+  )
+  const on = (n: number) => ({ site: idOf('site', n), kinds: ['post'], size: 5 }) as const
+  for (const n of [0, 1]) {
+    t.same(await recommendedFor(sql, pump, on(n), null), [subject.id])
+    t.same(await recommendedRecents(sql, on(n), null), [subject.id])
+  }
+  t.same(await recommendedRecents(sql, on(2), null), [])
 })
