@@ -182,6 +182,7 @@ export const screens: readonly Screen[] = [
     open: editHome,
   },
   { name: 'content', who: 'admin', path: '/wp-admin/content' },
+  { name: 'page as the home page', who: 'admin', path: '/homepage/about-us' },
   { name: 'pictures', who: 'admin', path: '/wp-admin/media' },
   { name: 'new content', who: 'admin', path: '/wp-admin/content/new' },
   { name: 'events', who: 'admin', path: '/wp-admin/events' },
