@@ -2,7 +2,8 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Round } from '../../services/rules/digests/due.ts'
 import { fragment, limit, type Sql } from '../../services/postgres/sql.ts'
 import { channelsOf, noticeKinds, type NoticeKind } from '../../services/rules/notices/notices.ts'
-import { factsOf, linesOf, MAX_NAMED, seenOf, type NoticeRow } from './queries.ts'
+import { factsOf, linesOf, seenOf } from './lines.ts'
+import { MAX_NAMED, type NoticeRow } from './queries.ts'
 
 /** Notices of some kinds in a period. */
 export interface DigestWish {

@@ -21,7 +21,8 @@ import type { Viewer } from '../rules/visibility.ts'
 import { attached, bodyOf } from './frame/attached.ts'
 import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
-import { actorNeed, contentNeed, siteNeed, standingNeed } from './frame/facts.ts'
+import { contentNeed, standingNeed } from './frame/content-facts.ts'
+import { actorNeed, siteNeed } from './frame/facts.ts'
 import { itemNeed, type ItemFacts } from './frame/visible.ts'
 
 type CommentCommand = {

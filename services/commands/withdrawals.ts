@@ -2,7 +2,8 @@ import { streamOf, subjectOf, type ContentId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, never, Rejected, reject, type Decider } from './frame/decider.ts'
-import { actorNeed, contentFacts, type ContentFacts } from './frame/facts.ts'
+import { contentFacts, type ContentFacts } from './frame/content-facts.ts'
+import { actorNeed } from './frame/facts.ts'
 
 export interface WithdrawalCommand {
   name: 'withdraw' | 'restore'

@@ -24,7 +24,8 @@ import {
   type Intent,
   type Need,
 } from '../frame/decider.ts'
-import { actorNeed, contentFacts, siteNeed, type ContentFacts } from '../frame/facts.ts'
+import { contentFacts, type ContentFacts } from '../frame/content-facts.ts'
+import { actorNeed, siteNeed } from '../frame/facts.ts'
 import { itemNeed, type ItemFacts } from '../frame/visible.ts'
 
 type StatusCommand = {

@@ -3,7 +3,8 @@ import { contentRuleWords, type ContentRule } from '../../rules/content-rules/na
 import { contentRulesOf, heldBy, type ContentRules, type Posted } from '../../rules/content-rules/rules.ts'
 import { isModerator, type RoleId } from '../../rules/roles.ts'
 import type { Facts, Intent, Need } from './decider.ts'
-import { contentNeed, memberNeed } from './facts.ts'
+import { contentNeed } from './content-facts.ts'
+import { memberNeed } from './facts.ts'
 
 /** Facts about a member and a site on which the rules for a text depend. */
 export interface Ruled {

@@ -5,16 +5,8 @@ import { roles } from '../../rules/roles.ts'
 import { isVisible, type Viewer } from '../../rules/visibility.ts'
 import { conversationFacts } from '../messaging-facts.ts'
 import type { Facts, Fold, Intent, Need } from './decider.ts'
-import {
-  actorNeed,
-  contentFacts,
-  contentNeed,
-  memberFacts,
-  memberNeed,
-  standingNeed,
-  type ContentFacts,
-  type MemberFacts,
-} from './facts.ts'
+import { contentFacts, contentNeed, standingNeed, type ContentFacts } from './content-facts.ts'
+import { actorNeed, memberFacts, memberNeed, type MemberFacts } from './facts.ts'
 import { conversationIdOf } from './ids.ts'
 
 /** State of an item of content, and whether the actor can see it. */

@@ -6,7 +6,8 @@ import type { Picture } from '../../rules/images/sizes.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import { profilePictures } from '../accounts/profile-pictures.ts'
 import type { Facts } from '../frame/decider.ts'
-import { contentFacts, memberFacts, type ContentFacts, type MemberFacts } from '../frame/facts.ts'
+import { contentFacts, type ContentFacts } from '../frame/content-facts.ts'
+import { memberFacts, type MemberFacts } from '../frame/facts.ts'
 
 /** Properties of an item that decisions change and undos restore. */
 export type Lasting = Pick<

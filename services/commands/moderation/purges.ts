@@ -3,7 +3,8 @@ import type { PurgeReason } from '../../../events/moderation.ts'
 import { refusal } from '../../rules/authorise.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Decider } from '../frame/decider.ts'
-import { actorNeed, contentNeed, type ContentFacts } from '../frame/facts.ts'
+import { contentNeed, type ContentFacts } from '../frame/content-facts.ts'
+import { actorNeed } from '../frame/facts.ts'
 
 interface PurgeCommand {
   name: 'purge'

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../../events/event.ts'
 import type { StreamName } from '../../../../events/kinds.ts'
 import type { Log } from '../../../../events/log.ts'
-import { contentFacts } from '../../../commands/frame/facts.ts'
+import { contentFacts } from '../../../commands/frame/content-facts.ts'
 import type { ContentState } from '../../../rules/visibility.ts'
 import { historyOf, type Entry } from './history.ts'
 
