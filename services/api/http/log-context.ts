@@ -1,14 +1,22 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { validate as isUuid } from 'uuid'
 import { routeOf } from '../../rules/routes/routes.ts'
 
 /** Maximum length of a path that is matched with the routes of pages. */
 const MAX_PATH_CHARS = 500
 
+const MAX_PATHS = 1000
+/** Routes of recent paths; '' if a path has none. */
+const known = new LRUCache<string, string>({ max: MAX_PATHS })
+
 /** Route of a path in the route table; the path itself is not logged, as it can contain names of people. */
 function routeFor(path: string): string | undefined {
-  const [bare = ''] = path.split('?')
-  return bare.length > MAX_PATH_CHARS ? undefined : routeOf(bare, { categories: null })?.route.path
+  const [bare = ''] = path.split('?', 1)
+  if (bare.length > MAX_PATH_CHARS) return undefined
+  const route = known.get(bare) ?? routeOf(bare, { categories: null })?.route.path ?? ''
+  known.set(bare, route)
+  return route || undefined
 }
 
 /** The page that caused a request, as written to the log. */

@@ -35,6 +35,7 @@ export function seenIn({
   cookie: cookies = '',
 }: IncomingHttpHeaders): readonly [EventName, bigint][] {
   const named = String(header ?? cookie.exec(cookies)?.[1] ?? '')
+  if (named === '') return []
   return named.split(',', MAX_SEEN).flatMap((part) => {
     const { data } = Seen.safeParse(part.split('@'))
     return data ? [data] : []

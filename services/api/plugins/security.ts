@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { newNonce } from '../pages/template.ts'
 import { ProblemError } from '../http/problem.ts'
 
@@ -18,9 +19,11 @@ export interface Sources {
   consented?: readonly string[]
 }
 
-/** Content-Security-Policy for a page whose scripts and styles have this nonce. */
-export function contentPolicy(nonce: string, { pictures = [], consented = [] }: Sources = {}): string {
-  const own = ["'self'", `'nonce-${nonce}'`]
+/** Stands for the nonce in a policy. */
+const NONCE = '<nonce>'
+
+function policyWith(pictures: readonly string[], consented: readonly string[]): string {
+  const own = ["'self'", NONCE]
   const directives = {
     'default-src': ["'self'"],
     'script-src': [...own, ...consented],
@@ -36,6 +39,18 @@ export function contentPolicy(nonce: string, { pictures = [], consented = [] }: 
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';')
+}
+
+const MAX_POLICIES = 1000
+/** Policies by their sources, in pieces between which the nonce stands. */
+const policies = new LRUCache<string, readonly string[]>({ max: MAX_POLICIES })
+
+/** Content-Security-Policy for a page whose scripts and styles have this nonce. */
+export function contentPolicy(nonce: string, { pictures = [], consented = [] }: Sources = {}): string {
+  const key = `${pictures.join(' ')};${consented.join(' ')}`
+  const pieces = policies.get(key) ?? policyWith(pictures, consented).split(NONCE)
+  policies.set(key, pieces)
+  return pieces.join(`'nonce-${nonce}'`)
 }
 
 /** Adds headers to all responses that make browsers protect the page. */
