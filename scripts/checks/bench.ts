@@ -16,6 +16,7 @@ import { scaling } from './bench/scaling.ts'
 import { search } from './bench/search.ts'
 import { sockets, type SocketsOptions } from './bench/sockets.ts'
 import { ssr } from './bench/ssr.ts'
+import { trial } from './bench/trial.ts'
 import { replay, type ReplayOptions } from './bench/replay.ts'
 import { callerPath } from '../network.ts'
 
@@ -57,6 +58,7 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
   },
   mails: { about: 'a thousand due mails while their process is killed twenty times', run: () => mails() },
   digest: { about: "every member's digest of a week of imported data, of which none is sent", run: digest },
+  trial: { about: 'rules for texts, tried on imported questions', run: () => trial() },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)

@@ -11,7 +11,7 @@ import { buildWeb } from '../build.ts'
 import { NO_CHROMIUM, findChromium } from '../chromium/chromium.ts'
 import { runCommand } from '../command/run.ts'
 import { openNetwork } from '../network.ts'
-import { seed } from '../seed.ts'
+import { seed, seedArticles } from '../seed.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
 // npm run lighthouse: prints Lighthouse scores of the front page, a thread and an article on a simulated phone.
@@ -105,7 +105,10 @@ async function onDemo(work: (pages: Record<string, string>, folder: string) => P
       env: { PORT: '3950', GRAPHQL_PERSISTED_ONLY: 'true' },
     })
     try {
-      await withWorkshop(network.settings, (workshop) => seed(workshop))
+      await withWorkshop(network.settings, async (workshop) => {
+        await seed(workshop)
+        await seedArticles(workshop)
+      })
       const { port } = new URL(network.url ?? '')
       const site = `http://diabetes.localhost:${port}`
       // Browsers resolve names under localhost, but Node does not, so the host is sent as a header.

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
@@ -24,7 +27,8 @@ const timesWhile = async (holds: (count: number) => boolean, read: () => Promise
 export interface Uploads {
   url: string
   cookies: readonly string[]
-  file: Uint8Array
+  /** Path of the file. */
+  file: string
 }
 
 /** Reads of a thread, alone and while a hundred members upload a photo at once. */
@@ -33,31 +37,37 @@ export async function uploadsOf(
   cookies: readonly string[],
   read: () => Promise<unknown>,
 ): Promise<Figure[]> {
-  const file = await sharp({ create: { ...photo, noise } })
+  const folder = mkdtempSync(join(tmpdir(), 'communities-uploads-'))
+  const file = join(folder, 'photo.jpg')
+  const { size } = await sharp({ create: { ...photo, noise } })
     .jpeg()
-    .toBuffer()
-  const alone = await timesWhile((count) => count < READS_ALONE, read)
-  const { promise: uploading, resolve, reject } = Promise.withResolvers<number[]>()
-  let isRunning = true
-  const uploads: Uploads = { url, cookies, file }
-  new Worker(new URL('thread.ts', import.meta.url), { workerData: uploads })
-    .on('message', resolve)
-    .on('error', reject)
-    .on('exit', () => {
-      isRunning = false
-      reject(new Error('The uploads ended early'))
-    })
-  const reads = await timesWhile(() => isRunning, read)
-  return [
-    { what: 'size of an uploaded photo', value: rounded(file.length / 1e6), unit: 'MB' },
-    { what: 'floor: a thread read alone, p50', value: alone.p50, unit: 'ms' },
-    { what: 'floor: a thread read alone, p99', value: alone.p99, unit: 'ms' },
-    ...figuresOf(`a thread read beside ${UPLOADS} uploads at once`, reads, alone),
-    {
-      what: "a thread read meanwhile, p99 to the floor's p99",
-      value: rounded(reads.p99 / alone.p99),
-      unit: '×',
-    },
-    ...figuresOf('an upload', spread(await uploading), alone),
-  ]
+    .toFile(file)
+  try {
+    const alone = await timesWhile((count) => count < READS_ALONE, read)
+    const { promise: uploading, resolve, reject } = Promise.withResolvers<number[]>()
+    let isRunning = true
+    const uploads: Uploads = { url, cookies, file }
+    new Worker(new URL('thread.ts', import.meta.url), { workerData: uploads })
+      .on('message', resolve)
+      .on('error', reject)
+      .on('exit', () => {
+        isRunning = false
+        reject(new Error('The uploads ended early'))
+      })
+    const reads = await timesWhile(() => isRunning, read)
+    return [
+      { what: 'size of an uploaded photo', value: rounded(size / 1e6), unit: 'MB' },
+      { what: 'floor: a thread read alone, p50', value: alone.p50, unit: 'ms' },
+      { what: 'floor: a thread read alone, p99', value: alone.p99, unit: 'ms' },
+      ...figuresOf(`a thread read beside ${UPLOADS} uploads at once`, reads, alone),
+      {
+        what: "a thread read meanwhile, p99 to the floor's p99",
+        value: rounded(reads.p99 / alone.p99),
+        unit: '×',
+      },
+      ...figuresOf('an upload', spread(await uploading), alone),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
