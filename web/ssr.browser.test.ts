@@ -197,7 +197,7 @@ t.test('A new reply is shown at once on a page that the server has cached', { sk
   await page.goto(thread)
   await page.getByLabel(/^Reply to /).fill('Kept pages are fresh pages.')
   await page.getByRole('button', { name: 'Post reply' }).click()
-  await expect(page.getByText('Kept pages are fresh pages.')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Kept pages are fresh pages.')).toBeVisible()
   await expect.poll(seen).toContain('Kept pages are fresh pages.')
   await expect.poll(() => htmlOf(visitor, '/forums')).toContain(thread)
   await context.close()
