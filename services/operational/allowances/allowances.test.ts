@@ -11,14 +11,21 @@ import { openLocal } from './local.ts'
 
 const newKey = () => randomBytes(32).toString('base64')
 
-async function overPostgres(t: Test): Promise<Allowances> {
-  const pool = openPool(await testPostgres(t), [])
+async function overPostgres(t: Test, url: string): Promise<Allowances> {
+  const pool = openPool(url, [])
   await migrate(pool)
   const allowances = openAllowances({ sql: sqlOver(pool) }, (error) => t.fail(error.message))
   t.teardown(async () => {
     await allowances.close()
     await pool.end()
   })
+  return allowances
+}
+
+function overRedis(t: Test, redisUrl: string): Allowances {
+  const sql = () => Promise.reject(new Error('Postgres is not asked'))
+  const allowances = openAllowances({ sql, redisUrl }, (error) => t.fail(error.message))
+  t.teardown(allowances.close)
   return allowances
 }
 
@@ -29,11 +36,7 @@ const places = [
     skip,
     async open(t: Test) {
       const redisUrl = await open(t)
-      if (redisUrl === undefined) return overPostgres(t)
-      const sql = () => Promise.reject(new Error('Postgres is not asked'))
-      const allowances = openAllowances({ sql, redisUrl }, (error) => t.fail(error.message))
-      t.teardown(allowances.close)
-      return allowances
+      return redisUrl === undefined ? overPostgres(t, await testPostgres(t)) : overRedis(t, redisUrl)
     },
   })),
 ]
@@ -90,6 +93,19 @@ for (const { where, skip, open } of places) {
       t.equal(await allowances.take(key, rate), 0)
       t.ok((await allowances.take(key, rate)) > 150)
     })
+  })
+}
+
+for (const { where, skip, open } of ways) {
+  test(`two processes that count in ${where} allow exactly the rate together`, { skip }, async (t) => {
+    const redisUrl = await open(t)
+    const url = redisUrl === undefined ? await testPostgres(t) : ''
+    const openOne = () => (redisUrl === undefined ? overPostgres(t, url) : overRedis(t, redisUrl))
+    const both = [await openOne(), await openOne()]
+    const [key, rate] = [newKey(), { minute: 5, hour: 20 }]
+    const waits = await Promise.all(Array.from({ length: 12 }, (_, n) => both[n % 2]!.take(key, rate)))
+    t.equal(waits.filter((wait) => wait === 0).length, 5)
+    for (const one of both) t.not(await one.take(key, rate), 0)
   })
 }
 
