@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
 import t from 'tap'
-import { NO_CHROMIUM, tabOf, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { NO_CHROMIUM, tabOf, testBrowser, testNetwork, windowsOn } from '../scripts/testing/browser.ts'
 import { expect } from '../scripts/testing/expect.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
-const network = browser && (await testNetwork(t, browser))
+/** Port of a running demo network, in which `npm run apart -- --journey` makes the journey; otherwise it gets its own. */
+const port = process.env.JOURNEY_PORT
+const network = browser && (port ? windowsOn(t, browser, port) : await testNetwork(t, browser))
 
 const title = 'First week with a pump'
 const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last()

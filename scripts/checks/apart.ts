@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +17,8 @@ import { findReceipt } from '../../services/erasure/receipt-store.ts'
 import { runCommand } from '../command/run.ts'
 import type { Settings } from '../../services/settings.ts'
 import { withWorkshop, type Workshop } from '../command/workshop.ts'
-import { openNetwork, type Network } from '../network.ts'
+import { openNetwork, root, type Network } from '../network.ts'
+import { seed } from '../seed.ts'
 import { caughtUp } from '../network/caught-up.ts'
 import type { Child } from '../network/child.ts'
 import { apiUrlOf, makeDatabase, startPostgres } from '../network/postgres.ts'
@@ -26,6 +29,7 @@ import { confinedTo, userOf, watchFiles } from './apart/confined.ts'
 import { isReadable } from './apart/erased.ts'
 import { done, intentOf, makePairs, makeSite, signedIn } from './bench/place.ts'
 import { kinds, strike } from './faults/blow.ts'
+import { openSwitch, type Endpoint } from './faults/switch.ts'
 import { countLog, drift } from './faults/outcome.ts'
 import { send } from './live/send.ts'
 import { watch } from './live/socket.ts'
@@ -47,6 +51,7 @@ const log = (line: string) => /: ended \(|listening|ready|denied/.test(line) && 
 interface Options {
   messages: number
   strike?: boolean
+  journey?: boolean
   json?: boolean
 }
 
@@ -176,6 +181,23 @@ async function exchange(
   return { sent, heard, refused, perSecond }
 }
 
+/** Makes the journey of the browser tests in the demo, with connections to one set and the other in turns. */
+async function journey(sets: readonly Network[], workshop: Workshop, { later }: Closing): Promise<boolean> {
+  await seed(workshop)
+  await caughtUp(sets[0]!.settings.databaseUrl, workshop.log)
+  const ends = sets.map(({ url }): Endpoint => ({ host: '127.0.0.1', port: Number(new URL(url!).port) }))
+  let connections = 0
+  const way = later(await openSwitch(() => ends[connections++ % ends.length]!), (open) => open.close())
+  say('journey: begins')
+  const args = [join(root, 'scripts/bootstrap.mjs'), 'test', '--no-redis', 'web/journey.browser']
+  const env = { ...process.env, JOURNEY_PORT: String(way.port) }
+  const [code] = await once(
+    spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 2, 2] }),
+    'exit',
+  )
+  return code === 0
+}
+
 /** Erases a member; resolves with the receipt, or null if there is none in time. */
 async function erase(member: MemberId, { dispatch }: Workshop, { databaseUrl, receiptKey }: Settings) {
   const command = { name: 'requestErasure', due: new Date().toISOString() } as const
@@ -193,7 +215,7 @@ async function erase(member: MemberId, { dispatch }: Workshop, { databaseUrl, re
   }
 }
 
-async function run({ messages, strike: strikes = false, json = false }: Options) {
+async function run({ messages, strike: strikes = false, journey: isJourney = false, json = false }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'communities-apart-'))
   const closing = openClosing()
   closing.later(folder, () => rmSync(folder, { recursive: true, force: true }))
@@ -209,6 +231,7 @@ async function run({ messages, strike: strikes = false, json = false }: Options)
     const sets = [await start('a', 3970, 0, shared), await start('b', 3980, 1, shared)] as const
     const { settings } = sets[0]
     const report = await withWorkshop(settings, async (workshop) => {
+      const isMade = isJourney ? await journey(sets, workshop, closing) : true
       const site = await makeSite(workshop)
       const talkers = await signedIn(settings.databaseUrl, await makePairs(workshop, site, PAIRS))
       await caughtUp(settings.databaseUrl, workshop.log)
@@ -224,6 +247,7 @@ async function run({ messages, strike: strikes = false, json = false }: Options)
       const partner = { conversation, cookie: cookies[1], within: READABLE_MS }
       const readable = await Promise.all(sets.map((set) => isReadable({ ...partner, url: set.url! })))
       return {
+        ...(isJourney && { journeyFailed: Number(!isMade) }),
         messages: sent.length,
         perSecond: said.perSecond,
         refused: said.refused,
@@ -265,6 +289,7 @@ const command = new Command('apart')
   )
   .option('--messages <count>', 'number of messages', count, 10_000)
   .option('--strike', 'kill and pause each process of both sets and the database of keys meanwhile')
+  .option('--journey', 'first make the journey of the browser tests in the demo, with both sets in turns')
   .option('--json', 'print the report as one line of JSON')
   .action(run)
 

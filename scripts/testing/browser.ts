@@ -64,6 +64,47 @@ export async function tabOf(link: Locator): Promise<Page> {
 
 type DemoLogin = (typeof demoLogins)[number]['username']
 
+/** Opens windows on a demo network whose API has this port, and logs demo members in. */
+export function windowsOn(t: Test, browser: Browser, port: string) {
+  async function visit(
+    prefix: keyof typeof demoSites,
+    size = { width: 1280, height: 900 },
+    options: BrowserContextOptions = {},
+  ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+    const context = await browser.newContext({
+      baseURL: `http://${prefix}.localhost:${port}`,
+      viewport: size,
+      ...options,
+    })
+    t.teardown(() => context.close())
+    context.setDefaultTimeout(WAIT_MS)
+    if (options.javaScriptEnabled !== false) context.on('page', awaitHydration)
+    const page = await context.newPage()
+    const problems: string[] = []
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`Against the page's policy: ${effectiveDirective} ${blockedURI}`),
+      ),
+    )
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    return { page, context, problems }
+  }
+
+  async function logIn(page: Page, username: DemoLogin) {
+    const login = demoLogins.find((one) => one.username === username)
+    if (!login) throw new Error(`${username} is not a demo login`)
+    await page.goto('/member-login')
+    await page.getByLabel('Email').fill(login.email)
+    await page.getByLabel('Password', { exact: true }).fill(login.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.getByText(`Account menu for ${username}`).waitFor({ state: 'attached' })
+  }
+  return { visit, logIn }
+}
+
 /**
  * Starts the demo network on free ports, and opens windows on it. Its data is copied from TEST_DEMO, which `npm test`
  * creates. Tests of replays and analyses need `replayer`; tests that log in at local providers need `providers`.
@@ -104,45 +145,6 @@ export async function testNetwork(
   })
   t.teardown(network.close)
   if (!demo) await withWorkshop(network.settings, (workshop) => seed(workshop))
-  const port = new URL(network.url ?? '').port
-
-  async function visit(
-    prefix: keyof typeof demoSites,
-    size = { width: 1280, height: 900 },
-    options: BrowserContextOptions = {},
-  ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
-    const context = await browser.newContext({
-      baseURL: `http://${prefix}.localhost:${port}`,
-      viewport: size,
-      ...options,
-    })
-    t.teardown(() => context.close())
-    context.setDefaultTimeout(WAIT_MS)
-    if (options.javaScriptEnabled !== false) context.on('page', awaitHydration)
-    const page = await context.newPage()
-    const problems: string[] = []
-    await page.addInitScript(() =>
-      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        console.error(`Against the page's policy: ${effectiveDirective} ${blockedURI}`),
-      ),
-    )
-    page.on('pageerror', (error) => problems.push(String(error)))
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text())
-    })
-    return { page, context, problems }
-  }
-
-  async function logIn(page: Page, username: DemoLogin) {
-    const login = demoLogins.find((one) => one.username === username)
-    if (!login) throw new Error(`${username} is not a demo login`)
-    await page.goto('/member-login')
-    await page.getByLabel('Email').fill(login.email)
-    await page.getByLabel('Password', { exact: true }).fill(login.password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.getByText(`Account menu for ${username}`).waitFor({ state: 'attached' })
-  }
-
   async function arrangeMenu(prefix: keyof typeof demoSites, items: readonly MenuItem[]) {
     const site = siteIdOf(prefix)
     const intent = { commandId: v7(), actor: 'system', site, origin: 'live' } as const
@@ -163,5 +165,6 @@ export async function testNetwork(
     })
   }
 
-  return { network, visit, logIn, arrangeMenu, changeSettings }
+  const windows = windowsOn(t, browser, new URL(network.url ?? '').port)
+  return { network, ...windows, arrangeMenu, changeSettings }
 }

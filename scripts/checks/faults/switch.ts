@@ -4,12 +4,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 /** Address of a server: of its Unix socket, or of its port. */
 export type Endpoint = { path: string } | { host: string; port: number }
 
-/** Opens a port whose connections lead to a server, and to another one after `leadTo`. */
-export async function openSwitch(first: Endpoint) {
+/** Opens a port whose connections lead to a server, or to one that `first` chooses for each, and to another one after `leadTo`. */
+export async function openSwitch(first: Endpoint | (() => Endpoint)) {
   let target = first
   const open = new Set<Socket>()
   const proxy = createServer((client) => {
-    const server = connect(target)
+    const server = connect(typeof target === 'function' ? target() : target)
     for (const [one, other] of [
       [client, server],
       [server, client],
