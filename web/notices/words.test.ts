@@ -29,10 +29,10 @@ test('the sentence of a notice says what happened', (t) => {
   t.equal(of('DECISION', 'thread', 0), 'A moderator decided on your thread')
   const edited = (written: PostState) =>
     said({ kind: 'DECISION', people: 0, latest: [], about: 'post', written })
-  t.equal(edited('draft'), 'An editor returned your post for changes')
+  t.equal(edited('draft'), 'An editor asked for changes to your post')
   t.equal(edited('published'), 'An editor published your post')
-  t.equal(edited('unpublished'), 'An editor took your post off the site')
-  t.equal(edited('binned'), 'An editor moved your post to the bin')
+  t.equal(edited('unpublished'), 'An editor unpublished your post')
+  t.equal(edited('binned'), 'An editor removed your post')
   t.equal(edited('scheduled'), 'An editor decided on your post')
   t.end()
 })

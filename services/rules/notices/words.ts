@@ -13,11 +13,11 @@ export interface Told {
 }
 
 /** What editors did with a text, by the state that it has now. */
-const edited: Partial<Record<PostState, readonly [before: string, after: string]>> = {
-  draft: ['returned your', ' for changes'],
-  published: ['published your', ''],
-  unpublished: ['took your', ' off the site'],
-  binned: ['moved your', ' to the bin'],
+const edited: Partial<Record<PostState, string>> = {
+  draft: 'asked for changes to',
+  published: 'published',
+  unpublished: 'unpublished',
+  binned: 'removed',
 }
 
 /** Names of the latest members, and the number of the others: 'Maya and 4 others'. */
@@ -49,11 +49,9 @@ export function sentenceOf(told: Told): [who: string, what: string] {
       return [namesOf(told), 'accepted your message']
     case 'award':
       return ['You', 'have a new award']
-    default: {
-      const decided = `decided on your ${text}`
-      if (!told.written) return ['A moderator', decided]
-      const words = edited[told.written]
-      return ['An editor', words ? `${words[0]} ${text}${words[1]}` : decided]
-    }
+    default:
+      return told.written
+        ? ['An editor', `${edited[told.written] ?? 'decided on'} your ${text}`]
+        : ['A moderator', `decided on your ${text}`]
   }
 }
