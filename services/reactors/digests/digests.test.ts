@@ -26,6 +26,9 @@ import { outbox } from '../../ports/outbox.ts'
 import type { Push, Pusher } from '../../ports/push.ts'
 import { startReactors } from '../index.ts'
 import { logger, opened, reservationPepper, until } from '../testing/network.ts'
+import type { DigestNotice } from '../../../projections/notices/digests.ts'
+import { postText } from '../../commands/publishing/testing/posts.ts'
+import { digestParts } from './letter.ts'
 import { openSchedule } from './schedule.ts'
 
 /** A network with a site and members whose threads get comments; the read models have every event. */
@@ -52,9 +55,14 @@ async function withThreads(t: Test) {
       known.set(stream, events.length)
     }
   }
-  async function happened(stream: StreamName, event: CatalogueEvent, intent: Partial<Intent> = {}) {
+  async function happened(
+    stream: StreamName,
+    events: CatalogueEvent | CatalogueEvent[],
+    intent: Partial<Intent> = {},
+  ) {
     const metadata = { ...liveIntent('system', site), ...intent, cause: null, version: 1 }
-    await log.append(stream, [{ ...event, id: v7(), metadata }], 'no_stream')
+    const recorded = [events].flat().map((event) => ({ ...event, id: v7(), metadata }))
+    await log.append(stream, recorded, 'no_stream')
     await show(stream)
   }
   return {
@@ -245,4 +253,36 @@ test('push services that do not answer keep nobody else waiting', async (t) => {
   t.match(endpoint, ada.member, 'although those due before it still wait')
   answered.resolve('sent')
   await reactors.stop()
+})
+
+test('a line about an article leads to its page or, if editors decided on it, to the editor', async (t) => {
+  const { author, happened, sql } = await withThreads(t)
+  const ada = await author('ada@example.org', 'Pacific/Auckland')
+  const [{ site }] = (await sql<{ site: SiteId }>`select id as site from site`) as [{ site: SiteId }]
+  const subject = { kind: 'post', id: newId('post', v7()) } as const
+  const text = { ...postText, authors: [ada.member] }
+  await happened(streamOf(subject.id), [
+    { type: 'PostWritten', data: { subject, site, text, number: null } },
+    { type: 'PostPublished', data: { subject, site, text, date: '2026-11-20T10:00:00.000Z' } },
+  ])
+  const item = newId('comment', v7())
+  const data = { ...under(item, subject.id), site, author: ada.member, body: 'Lovely' }
+  await happened(streamOf(item), { type: 'CommentCreated', data })
+  const at = new Date()
+  const notice = { target: subject.id, at, people: 1, latest: [ada.member] }
+  const notices: DigestNotice[] = [
+    { kind: 'answer', ...notice, item },
+    { kind: 'decision', ...notice, item: subject.id },
+  ]
+  const place = { name: 'Network', origin: 'https://network.example', accent: null }
+  const { parts } = await digestParts(sql, notices, place)
+  t.match(parts[0], {
+    lines: [
+      { href: `https://lupus.example/posts/${text.slug}?comment=${item}#${item}` },
+      {
+        label: `An editor published your post “${text.title}”`,
+        href: `https://lupus.example/wp-admin/content/${subject.id}`,
+      },
+    ],
+  })
 })
