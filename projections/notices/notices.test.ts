@@ -189,6 +189,18 @@ test('each author of an article hears of comments, reactions and decisions of ed
     said(1),
     { type: 'PostUnpublished', data: { subject, reason: null } },
     { type: 'PostPublished', data: { subject, site, text: by(bo), date: '2026-11-20T10:00:00.000Z' } },
+    {
+      type: 'ContentHidden',
+      data: {
+        subject,
+        root: subject,
+        by: ada,
+        seenRevision: 0,
+        author: idOf('member', 8),
+        reason: null,
+        words: null,
+      },
+    },
   ])
   const acts = (n: number, change: Partial<(typeof events)[number]['metadata']>) =>
     Object.assign(events[n]!, { metadata: { ...events[n]!.metadata, ...change } })
@@ -224,7 +236,7 @@ test('each author of an article hears of comments, reactions and decisions of ed
   t.match(
     one.find(({ recipient, kind }) => recipient === bo && kind === 'decision'),
     { at: events[7]!.recordedAt },
-    'nor of what an import publishes',
+    'nor of what an import publishes, or a moderator hides',
   )
   await tables.clear()
   await tables.apply(events)

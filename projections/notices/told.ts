@@ -1,6 +1,6 @@
 import { isCreation, isEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import type { Id, MemberId } from '../../events/kinds.ts'
+import { has, type Id, type MemberId } from '../../events/kinds.ts'
 import { fragment } from '../../services/postgres/sql.ts'
 import { mentionsIn } from '../../services/rules/marks/mentions.ts'
 import type { NoticeKind } from '../../services/rules/notices/notices.ts'
@@ -92,7 +92,8 @@ export function toldBy(event: RecordedEvent): Told[] {
     case 'PictureAllowed':
     case 'PictureRemoved':
     case 'DecisionUndone':
-      return told('decision', data.subject.id, data.by)
+      // Authors of articles hear of editors only, as a line says what the state of the article is now.
+      return has(data.subject.kind, 'editorial') ? [] : told('decision', data.subject.id, data.by)
     case 'PostReturned':
     case 'PostPublished':
     case 'PostUnpublished':

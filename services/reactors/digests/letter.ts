@@ -70,7 +70,8 @@ function pathOf(
 function lineOf(notice: DigestNotice, known: Known, place: Place): { place: Place; line: Action } {
   const about = known.content.get(notice.target)
   const written = known.manuscripts.get(notice.target)
-  const title = written?.text.title ?? (about && known.content.get(about.root)?.title)
+  // Not that of a draft, as the member may not be one of its authors any more.
+  const title = about && known.content.get(about.root)?.title
   const site = known.sites.get((known.content.get(notice.item ?? '') ?? about ?? written)?.site ?? '')
   const at = site
     ? { name: site.name, origin: siteOrigin(site.host, place.origin), accent: site.accent }
