@@ -14,6 +14,7 @@ import { s3Server } from '../../services/ports/images/testing/s3-server.ts'
 import { erasures } from '../../services/commands/erasure.ts'
 import { receiptToken, publicKeyOf, verified } from '../../services/erasure/receipt-signature.ts'
 import { findReceipt } from '../../services/erasure/receipt-store.ts'
+import { buildWeb } from '../build.ts'
 import { runCommand } from '../command/run.ts'
 import type { Settings } from '../../services/settings.ts'
 import { withWorkshop, type Workshop } from '../command/workshop.ts'
@@ -216,6 +217,8 @@ async function erase(member: MemberId, { dispatch }: Workshop, { databaseUrl, re
 }
 
 async function run({ messages, strike: strikes = false, journey: isJourney = false, json = false }: Options) {
+  // The journey needs pages, which an API serves only if they were built before it starts.
+  if (isJourney) await buildWeb(say)
   const folder = mkdtempSync(join(tmpdir(), 'communities-apart-'))
   const closing = openClosing()
   closing.later(folder, () => rmSync(folder, { recursive: true, force: true }))
