@@ -37,7 +37,7 @@ import { caughtUp } from '../graphql/frame/mutate.ts'
 import { contextOf } from '../graphql/plugin.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import { checked, ProblemError } from '../http/problem.ts'
-import { openTurns } from '../http/turns.ts'
+import { openPace } from '../http/pace.ts'
 import { refuseReadOnly } from '../read-only.ts'
 
 /** Where images are stored, and what makes them. */
@@ -60,7 +60,10 @@ const Fields = z.discriminatedUnion('image_type', [
 ])
 type Fields = z.output<typeof Fields>
 
-const CHUNKS_PER_TURN = 4
+/** Uploads of all members that begin in a second. Those of a burst wait, unread, while other requests go on. */
+const UPLOADS_PER_SECOND = 10
+/** Bytes per second of all uploads together: those of six images of the largest size. */
+const BYTES_PER_SECOND = 6 * MAX_IMAGE_BYTES
 
 const httpCodes = new Map<string, number>([
   ['NOT_FOUND', 404],
@@ -73,12 +76,13 @@ const busy = new ProblemError(503, 'BUSY', 'Many images are being uploaded right
 
 const isImage = ({ fieldname }: Multipart) => /^images(\[\d*\])?$/.test(fieldname)
 
-const turn = openTurns(CHUNKS_PER_TURN)
+const begin = openPace(UPLOADS_PER_SECOND)
+const pace = openPace(BYTES_PER_SECOND)
 
-/** Passes on few chunks of all uploads per iteration of the event loop, so that other requests need not wait. */
-async function* inTurns(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Passes on the chunks of all uploads at a pace that leaves time for other requests. */
+async function* paced(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
-    await turn()
+    await pace(chunk.length)
     yield chunk
   }
 }
@@ -92,7 +96,7 @@ async function partsOf(request: FastifyRequest, path: string): Promise<Fields> {
     if (part.type === 'field') fields.set(part.fieldname, part.value)
     else if (!isImage(part)) part.file.resume()
     else {
-      await pipeline(part.file, inTurns, createWriteStream(path, { mode: 0o600 }))
+      await pipeline(part.file, paced, createWriteStream(path, { mode: 0o600 }))
       size += part.file.bytesRead
       isTooLarge ||= part.file.truncated
     }
@@ -177,7 +181,8 @@ export async function uploadRoute(
       limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 12, fieldSize: 1500, headerPairs: 20 },
     })
     const preHandler = refuseReadOnly(services.maintenance)
-    multiparts.post('/api/upload-image', { preHandler }, (request) => upload(request))
+    const onRequest = () => begin(1)
+    multiparts.post('/api/upload-image', { onRequest, preHandler }, (request) => upload(request))
   })
 
   /** Throws if a viewer may not add a picture to the library, or replace this one, before it is made. */

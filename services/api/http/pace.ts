@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Makes a function that resolves when an amount may pass, so that at most `perSecond` pass in a second. Amounts pass in
+ * the order in which they are asked for: who is slow to ask delays nobody.
+ */
+export function openPace(perSecond: number): (amount: number) => Promise<void> {
+  let freeAt = 0
+  return async (amount) => {
+    const now = performance.now()
+    const passesAt = Math.max(now, freeAt)
+    freeAt = passesAt + (amount / perSecond) * 1000
+    if (passesAt > now) await sleep(passesAt - now)
+  }
+}
