@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { greetingName, wordsOf } from './words.ts'
+import { greetingName, listed, wordsOf } from './words.ts'
 
 test('Messages are called private on sites where any member can send them', async (t) => {
   const words = wordsOf(['private_messaging'])
@@ -25,4 +25,16 @@ test('a member without a chosen username is addressed by the first name, if ther
   t.equal(greetingName({ username: 'CommunityMember42', firstName: 'Maya' }), 'Maya')
   t.equal(greetingName({ username: 'MayaInMotion', firstName: 'Maya' }), 'MayaInMotion')
   t.equal(greetingName({ username: 'CommunityMember42', firstName: null }), 'CommunityMember42')
+})
+
+test('Words are listed as in English', async (t) => {
+  const list = new Intl.ListFormat('en', { type: 'conjunction' })
+  for (const words of [
+    [],
+    ['Maya'],
+    ['Maya', 'Tomasz'],
+    ['Maya', 'Tomasz', 'Lee'],
+    ['Maya', 'Tomasz', 'Lee', 'Sam'],
+  ])
+    t.equal(listed(words), list.format(words))
 })

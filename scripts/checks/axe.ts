@@ -51,7 +51,7 @@ async function run({ json = false, screen = '', jobs }: Options) {
   const t = { teardown: (work: () => unknown) => stack.defer(async () => void (await work())) }
   const browser = await testBrowser(t)
   if (!browser) throw new Error(`axe needs a browser, but ${NO_CHROMIUM}.`)
-  const window = windows(await testNetwork(t, browser, { replayer: true }), 'diabetes')
+  const window = windows(await testNetwork(t, browser, { replayer: true, articles: true }), 'diabetes')
 
   const progress = openProgress({ json, unit: 'looks' })
   const began = performance.now()

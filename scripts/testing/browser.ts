@@ -12,11 +12,12 @@ import { sites } from '../../services/commands/sites.ts'
 import type { MenuItem } from '../../services/rules/sites/menus.ts'
 import type { SiteSettings } from '../../services/rules/sites/site-settings.ts'
 import { findChromium } from '../chromium/chromium.ts'
-import { seed } from '../seed.ts'
+import { seed, seedArticles } from '../seed.ts'
 import { demoLogins } from '../seed/logins.ts'
 import type { demoSites } from '../seed/sites.ts'
 import { siteIdOf } from '../seed/steps.ts'
 import { apiUrlOf } from '../network/postgres.ts'
+import { caughtUp } from '../network/caught-up.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../command/workshop.ts'
 import { alive } from './alive.ts'
@@ -117,11 +118,14 @@ export async function testNetwork(
     replayer = false,
     through = async (url) => url,
     providers = false,
+    articles = false,
     env = {},
   }: {
     replayer?: boolean
     through?: (url: string) => Promise<string>
     providers?: boolean
+    /** Whether the network also has the articles of the demo. */
+    articles?: boolean
     env?: Record<string, string>
   } = {},
 ) {
@@ -145,6 +149,11 @@ export async function testNetwork(
   })
   t.teardown(network.close)
   if (!demo) await withWorkshop(network.settings, (workshop) => seed(workshop))
+  if (articles)
+    await withWorkshop(network.settings, async (workshop) => {
+      await seedArticles(workshop)
+      await caughtUp(network.settings.databaseUrl, workshop.log)
+    })
   async function arrangeMenu(prefix: keyof typeof demoSites, items: readonly MenuItem[]) {
     const site = siteIdOf(prefix)
     const intent = { commandId: v7(), actor: 'system', site, origin: 'live' } as const

@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+import { listed } from '../words.ts'
 
 /** Name under what a site's editors publish together (spec §6). */
 export const EDITORIAL_TEAM = 'Editorial Team'
@@ -10,7 +10,7 @@ interface Written {
 
 /** Names of an item's authors as one text. */
 export const namesOf = ({ authors, isByTeam }: Written): string =>
-  list.format([
+  listed([
     ...authors.map(({ username }) => username),
     ...(isByTeam || authors.length === 0 ? [EDITORIAL_TEAM] : []),
   ])

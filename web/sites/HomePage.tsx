@@ -113,6 +113,7 @@ export function HomePage({ query, cover, rest }: HomePageProps) {
               width={cover.width}
               height={cover.height}
               className={css.cover}
+              fetchPriority="high"
             />
           )}
         </div>

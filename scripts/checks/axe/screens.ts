@@ -199,7 +199,8 @@ export const screens: readonly Screen[] = [
 ]
 
 export async function openScreen(page: Page, { name, path, link, open }: Screen): Promise<void> {
-  await page.goto(path)
+  const answer = await page.goto(path)
+  if (answer?.status() === 404 && name !== 'not found') throw new Error(`There is no page at ${path}`)
   if (link) {
     const target = await page.locator(`main a[href*="${link}"]`).first().getAttribute('href')
     if (!target) throw new Error(`Nothing on ${path} leads to ${link}: the screen "${name}" cannot be seen`)

@@ -1,14 +1,13 @@
 import { Users } from 'lucide-react'
+import { listed } from '../../words.ts'
 import css from '../publishing.module.css'
 import type { Editing } from './useEditing.ts'
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Names of the others who have an item open in the editor; screen readers are told when they come and go. */
 export function Editors({ editing }: { editing: Editing | null }) {
   const names = editing?.others.map(({ username }) => username ?? 'Somebody') ?? []
   const words = [
-    names.length > 0 && `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`,
+    names.length > 0 && `${listed(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`,
     editing?.isElsewhere && 'You have this open on another page or device.',
   ].filter(Boolean)
   return (
