@@ -27,11 +27,11 @@ export function wordsOf(features: readonly string[]): Words {
  * Words as a list: 'A', 'A and B' or 'A, B, and C'. Pages that everybody opens do without `Intl.ListFormat`: the first
  * use of `Intl` takes tens of milliseconds on a phone.
  */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  if (words.length < 2) return last
-  return `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${last}`
-}
+export const listed = (words: readonly string[]): string =>
+  words.slice(0, -1).join(', ') +
+  (words.length > 2 ? ',' : '') +
+  (words.length > 1 ? ' and ' : '') +
+  (words.at(-1) ?? '')
 
 /** Hint below the fields for first and last name (spec §5 Registration). */
 export const nameNote = 'Your name will be publicly visible. You can change this setting in your profile.'

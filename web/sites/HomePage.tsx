@@ -134,9 +134,9 @@ export function HomePage({ query, cover, rest }: HomePageProps) {
           <section aria-labelledby="articles">
             <h2 id="articles">Latest articles</h2>
             <ul className={`${content.cards} ${css.articles}`}>
-              {posts.edges.map(({ node }) => (
+              {posts.edges.map(({ node }, index) => (
                 <li key={node.id}>
-                  <PostCard post={node} level={3} />
+                  <PostCard post={node} level={3} isFirst={index === 0} />
                 </li>
               ))}
             </ul>
