@@ -36,6 +36,8 @@ import { sessionTopic } from '../sessions/viewers.ts'
 const MAX_MESSAGE_BYTES = 65_536
 /** Interval at which sockets are checked for sessions that expired, or whose end in another process was missed. */
 const SESSIONS_CHECKED_EVERY_MS = 15_000
+/** Parts of the interval, each with its share of the sessions: thousands at once would delay what is sent meanwhile. */
+const CHECKS_PER_INTERVAL = 30
 /** Interval of pings; a client that has not answered one by the next, or the one after it, is disconnected. */
 const PING_EVERY_MS = 12_000
 
@@ -294,10 +296,14 @@ export async function socketRoute(
     return handler.call(this, socket, request)
   })
 
+  let unchecked: string[] = []
+  let checks = 0
   const timer = setInterval(async () => {
-    const ended = await viewers.renew(sockets.sessions()).catch(() => [])
+    const left = CHECKS_PER_INTERVAL - (checks++ % CHECKS_PER_INTERVAL)
+    if (left === CHECKS_PER_INTERVAL) unchecked = sockets.sessions()
+    const ended = await viewers.renew(unchecked.splice(0, Math.ceil(unchecked.length / left))).catch(() => [])
     ended.forEach(sockets.closeSession)
-  }, SESSIONS_CHECKED_EVERY_MS)
+  }, SESSIONS_CHECKED_EVERY_MS / CHECKS_PER_INTERVAL)
   const stopListening = changes.onResync(sockets.closeAll)
   app.addHook('preClose', async () => {
     clearInterval(timer)
