@@ -30,7 +30,7 @@ t.test(
     await expect(button).toBeVisible()
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     for (const one of [button, page.getByRole('button', { name: /^Bookmark reply 1 by/ })]) {
-      await Promise.all([answered(page), one.click()])
+      await Promise.all([answered(page, 'isBookmarked'), one.click()])
       await expect(one).toHaveAttribute('aria-pressed', 'true')
     }
     await expect(page.getByText('Added to your bookmarks').first()).toBeVisible()
