@@ -10,10 +10,9 @@ test('amounts pass at a pace, in order, and the first one at once', async (t) =>
       await pace(amount)
       passed.push(amount)
       if (passed.length === 2)
-        t.ok(performance.now() - began >= 9, 'the second waits for the time of the first')
+        t.ok(performance.now() - began >= 10, 'the second waits for the time of the first')
     }),
   )
   t.same(passed, [10, 40, 0, 5])
-  // A timer can end a millisecond early.
-  t.ok(performance.now() - began >= 48, 'the last ones wait for the time of the first two')
+  t.ok(performance.now() - began >= 50, 'the last ones wait for the time of the first two')
 })

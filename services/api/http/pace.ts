@@ -10,6 +10,7 @@ export function openPace(perSecond: number): (amount: number) => Promise<void> {
     const now = performance.now()
     const passesAt = Math.max(now, freeAt)
     freeAt = passesAt + (amount / perSecond) * 1000
-    if (passesAt > now) await sleep(passesAt - now)
+    // A timer can end early, by as much as the event loop was late when it began.
+    for (let wait = passesAt - now; wait > 0; wait = passesAt - performance.now()) await sleep(wait)
   }
 }
