@@ -52,11 +52,17 @@ export const mails = (): Promise<Figure[]> =>
     const pool = openPool(network.settings.databaseUrl, [], 1)
     const sql = sqlOver(pool)
     const env = { ...process.env, ...network.env, MAIL_URL: url }
-    /** Resolves when the mail server has heard a number of different mails. */
-    async function sent(count: number) {
-      for (const start = Date.now(); new Set(idsHeard()).size < count; await sleep(5))
+    async function until(holds: () => boolean | Promise<boolean>) {
+      for (const start = Date.now(); !(await holds()); await sleep(5))
         if (Date.now() - start > MAX_MINUTES * 60_000) throw new Error('The mails were not sent in time')
     }
+    /** Resolves when the mail server has heard a number of different mails. */
+    const sent = (count: number) => until(() => new Set(idsHeard()).size >= count)
+    /** Resolves when the reactors have noted each mail as sent, so that a kill makes them send none again. */
+    const settled = () =>
+      until(
+        async () => (await sql`select from operational.effect where done_at is null limit 1`).length === 0,
+      )
     let child: ChildProcess | null = null
     try {
       for (let n = 0; n < MAILS; n++) await register(workshop, n)
@@ -68,6 +74,7 @@ export const mails = (): Promise<Figure[]> =>
       }
       child = await start(env)
       await sent(MAILS)
+      await settled()
       child.kill('SIGKILL')
       await once(child, 'exit')
       const all = idsHeard().length
