@@ -6,11 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 export function openPace(perSecond: number): (amount: number) => Promise<void> {
   let freeAt = 0
-  return async (amount) => {
-    const now = performance.now()
-    const passesAt = Math.max(now, freeAt)
+  let previous = Promise.resolve()
+  return (amount) => {
+    const passesAt = Math.max(performance.now(), freeAt)
     freeAt = passesAt + (amount / perSecond) * 1000
-    // A timer can end early, by as much as the event loop was late when it began.
-    for (let wait = passesAt - now; wait > 0; wait = passesAt - performance.now()) await sleep(wait)
+    previous = previous.then(() => sleepUntil(passesAt))
+    return previous
   }
+}
+
+/** Waits until `performance.now()` reaches a time, at once if it has: a timer alone can end some milliseconds early. */
+async function sleepUntil(time: number): Promise<void> {
+  for (let wait = time - performance.now(); wait > 0; wait = time - performance.now()) await sleep(wait)
 }
