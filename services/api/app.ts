@@ -89,6 +89,7 @@ export interface AppParts extends Omit<
   Services,
   | 'shared'
   | 'plain'
+  | 'requestLoaders'
   | 'viewers'
   | 'sessions'
   | 'tallies'

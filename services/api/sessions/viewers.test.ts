@@ -3,7 +3,7 @@ import { test } from 'tap'
 import { v4, v7 } from 'uuid'
 import type { Sql } from '../../postgres/sql.ts'
 import { newId } from '../../commands/frame/ids.ts'
-import { createLoaders } from '../graphql/frame/loaders.ts'
+import { plainLoaders } from '../graphql/frame/loaders.ts'
 import type { Reads } from '../reads.ts'
 import { openViewers, sessionTopic } from './viewers.ts'
 
@@ -27,7 +27,7 @@ function opened() {
     },
   }
   const reads: Partial<Reads> = { membersByIds: async () => [] }
-  const loaders = createLoaders({ reads: reads as Reads, sql }, { cache: false })
+  const loaders = plainLoaders({ reads: reads as Reads, sql })
   return { session, state, news, viewers: openViewers({ sql, changes: changes as never, loaders }) }
 }
 

@@ -25,7 +25,7 @@ import { cachedMembers } from '../../sessions/members.ts'
 import type { OperationsWatch } from '../operations/watch.ts'
 import type { VisitorReads } from '../../visitor-reads.ts'
 import { openMissedSearches, type MissedSearches } from '../search/missed.ts'
-import { createLoaders, type Loaders } from './loaders.ts'
+import { openRequestLoaders, plainLoaders, type Loaders } from './loaders.ts'
 
 /** Parts that resolvers use; they stay open as long as the process runs. */
 export interface Services {
@@ -65,6 +65,8 @@ export interface Services {
   shared: Loaders
   /** Loaders without any cache. */
   plain: Loaders
+  /** Makes the loaders of a request, which keep their results. */
+  requestLoaders: (reads: Reads) => Loaders
   viewers: Viewers
   sessions: Sessions
 }
@@ -75,10 +77,18 @@ export type { Member }
 export function openServices(
   opened: Omit<
     Services,
-    'shared' | 'plain' | 'viewers' | 'sessions' | 'tallies' | 'roots' | 'bells' | 'missedSearches'
+    | 'shared'
+    | 'plain'
+    | 'requestLoaders'
+    | 'viewers'
+    | 'sessions'
+    | 'tallies'
+    | 'roots'
+    | 'bells'
+    | 'missedSearches'
   > & { logger: Pick<Logger, 'warn'> },
 ): Services {
-  const plain = createLoaders(opened, { cache: false })
+  const plain = plainLoaders(opened)
   const shared = { ...plain, members: cachedMembers(plain.members, opened.changes) }
   const viewers = openViewers({ ...opened, loaders: plain })
   const tallies = openTallies(opened)
@@ -89,6 +99,7 @@ export function openServices(
     ...opened,
     shared,
     plain,
+    requestLoaders: openRequestLoaders(opened.sql),
     viewers,
     tallies,
     roots,
@@ -127,7 +138,7 @@ export interface GraphContext extends Asker {
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
   const { site, session, person, network, idempotencyKey = v7(), reads } = asker
   const own = reads ? { ...services, reads } : services
-  const loaders = createLoaders(own, { cache: true })
+  const loaders = services.requestLoaders(own.reads)
   const viewer = session && (await services.viewers.of(session))
   return { site, session: viewer && session, person, network, idempotencyKey, services: own, loaders, viewer }
 }

@@ -2,7 +2,7 @@ import { test } from 'tap'
 import type { ConversationId, MemberId, ThreadId } from '../../../../events/kinds.ts'
 import type { Sql } from '../../../postgres/sql.ts'
 import type { Reads } from '../../reads.ts'
-import { createLoaders } from './loaders.ts'
+import { openRequestLoaders, plainLoaders } from './loaders.ts'
 
 const noSql: Sql = () => Promise.resolve([])
 
@@ -23,7 +23,7 @@ function noting() {
 
 test('a loader reads rows that are requested at the same time with a single query', async (t) => {
   const { asked, nothing } = noting()
-  const loaders = createLoaders({ reads: nothing, sql: noSql }, { cache: false })
+  const loaders = plainLoaders({ reads: nothing, sql: noSql })
   const rows = await Promise.all(ids<MemberId>('member').map((id) => loaders.members.load(id)))
   t.same(rows, [null, null, null, null])
   t.same(asked, [['membersByIds', ['member_1', 'member_2', 'member_3']]])
@@ -31,7 +31,7 @@ test('a loader reads rows that are requested at the same time with a single quer
 
 test('a loader reads a conversation for both of its members with a single query', async (t) => {
   const { asked, nothing } = noting()
-  const { conversations } = createLoaders({ reads: nothing, sql: noSql }, { cache: false })
+  const { conversations } = plainLoaders({ reads: nothing, sql: noSql })
   const id: ConversationId = 'conversation_1'
   const pairs = ids<MemberId>('member').map((member) => ({ member, id }))
   t.same(await Promise.all(pairs.map((pair) => conversations.load(pair))), [null, null, null, null])
@@ -41,7 +41,7 @@ test('a loader reads a conversation for both of its members with a single query'
 
 test('a loader reads the lists of several parents with one query for each set of arguments', async (t) => {
   const { asked, nothing } = noting()
-  const { commentsUnder } = createLoaders({ reads: nothing, sql: noSql }, { cache: true })
+  const { commentsUnder } = openRequestLoaders(noSql)(nothing)
   const load = (size: number) =>
     ids<ThreadId>('thread').map((key) =>
       commentsUnder.load({ args: { page: { size, cursor: null }, viewer: null }, key }),
@@ -60,8 +60,26 @@ test('a loader reads the claims of all items of the queue with a single query', 
     statements.push(parts.join('?'))
     return Promise.resolve([])
   }
-  const { claims } = createLoaders({ reads: noting().nothing, sql }, { cache: true })
+  const { claims } = openRequestLoaders(sql)(noting().nothing)
   const items = ids<ThreadId>('thread')
   t.same(await Promise.all(items.map((item) => claims.load(item))), [null, null, null, null])
   t.equal(statements.length, 1)
+})
+
+test('the loaders of a request keep their results, but not for other requests', async (t) => {
+  const { asked, nothing } = noting()
+  const loadersOf = openRequestLoaders(noSql)
+  const [one, other] = [loadersOf(nothing), loadersOf(nothing)]
+  for (const { members } of [one, one, other]) await members.load('member_1')
+  t.same(asked, [
+    ['membersByIds', ['member_1']],
+    ['membersByIds', ['member_1']],
+  ])
+})
+
+test('loaders that requests share keep no results', async (t) => {
+  const { asked, nothing } = noting()
+  const { members } = plainLoaders({ reads: nothing, sql: noSql })
+  for (let n = 0; n < 2; n++) await members.load('member_1')
+  t.equal(asked.length, 2)
 })

@@ -1,11 +1,45 @@
+import type { Sql } from '../../../postgres/sql.ts'
+import type { Reads } from '../../reads.ts'
 import { loadersOf } from '../loaders.ts'
-import { batching, type LoaderParts } from './batching.ts'
+import { batching } from './batching.ts'
+
+type Definitions = ReturnType<typeof loadersOf>
 
 /** Loads rows in batches: each loader combines all requests of one event loop iteration into one query. */
-export type Loaders = ReturnType<typeof loadersOf>
+export type Loaders = { readonly [Name in keyof Definitions]: ReturnType<Definitions[Name]> }
 
-/** Makes the loaders of a source of rows. With `cache`, they keep their results, as suits a single request. */
-export const createLoaders = (
-  { reads, sql }: Pick<LoaderParts, 'reads' | 'sql'>,
-  { cache }: { cache: boolean },
-): Loaders => loadersOf({ reads, sql, ...batching(cache) })
+interface Source {
+  reads: Reads
+  /** Database of rows that are in no read model. */
+  sql: Sql
+}
+
+const definitionsOf = (source: Source) => Object.entries(loadersOf({ ...source, ...batching }))
+
+/** Makes loaders that many requests can share, because they keep no results. */
+export const plainLoaders = (source: Source): Loaders =>
+  Object.fromEntries(definitionsOf(source).map(([name, make]) => [name, make(false)])) as unknown as Loaders
+
+/** Class of the loaders of a request: most requests use few of them, so each is made when it is first used. */
+function requestLoadersOf(source: Source): new () => Loaders {
+  class RequestLoaders {}
+  for (const [name, make] of definitionsOf(source))
+    Object.defineProperty(RequestLoaders.prototype, name, {
+      get() {
+        const value = make(true)
+        Object.defineProperty(this, name, { value })
+        return value
+      },
+    })
+  return RequestLoaders as new () => Loaders
+}
+
+/** Returns a function that makes the loaders of a request, which keep their results, from one of a few sources. */
+export function openRequestLoaders(sql: Sql): (reads: Reads) => Loaders {
+  const classes = new WeakMap<Reads, new () => Loaders>()
+  return (reads) => {
+    const OfRequest = classes.get(reads) ?? requestLoadersOf({ reads, sql })
+    classes.set(reads, OfRequest)
+    return new OfRequest()
+  }
+}
