@@ -82,17 +82,18 @@ async function resultsOf(args: ExecutionArgs, isPersisted: boolean): Promise<Tel
   const deliveries = (source as AsyncIterable<Delivery<unknown>>)[Symbol.asyncIterator]()
   const field = fieldOf(args)
   const run = isPersisted ? executePersisted : execute
+  async function told({ done, value }: IteratorResult<Delivery<unknown>>): Promise<IteratorResult<Told>> {
+    if (done) return { done, value: undefined }
+    const start = Date.now()
+    const { context, cause, event, isState } = value
+    const executed = await inTurn(async () => run({ ...args, rootValue: value, contextValue: context }))
+    countDelivery(field, cause, start)
+    const result = event ? { ...executed, extensions: seenOf(event) } : executed
+    return { done: false, value: { result, isState } }
+  }
   const results: AsyncIterableIterator<Told> = {
-    async next() {
-      const { done, value } = await deliveries.next()
-      if (done) return { done, value: undefined }
-      const start = Date.now()
-      const { context, cause, event, isState } = value
-      const executed = await inTurn(async () => run({ ...args, rootValue: value, contextValue: context }))
-      countDelivery(field, cause, start)
-      const result = event ? { ...executed, extensions: seenOf(event) } : executed
-      return { done: false, value: { result, isState } }
-    },
+    // Not async, so that an idle subscription keeps no suspended function, as in `live`.
+    next: () => deliveries.next().then(told),
     async return() {
       await deliveries.return?.()
       return { done: true, value: undefined }
@@ -107,16 +108,17 @@ function toldTo(
   telling: AsyncIterableIterator<Told>,
   end: () => void,
 ): AsyncIterableIterator<ExecutionResult> {
+  function count({ done, value }: IteratorResult<Told>): IteratorResult<ExecutionResult> {
+    if (done) end()
+    else deliveries.inc()
+    return done ? { done, value: undefined } : { done: false, value: value.result }
+  }
+  function fail(error: unknown): never {
+    end()
+    throw error
+  }
   const results: AsyncIterableIterator<ExecutionResult> = {
-    async next() {
-      const { done, value } = await telling.next().catch((error: unknown) => {
-        end()
-        throw error
-      })
-      if (done) end()
-      else deliveries.inc()
-      return done ? { done, value: undefined } : { done: false, value: value.result }
-    },
+    next: () => telling.next().then(count, fail),
     async return() {
       end()
       await telling.return?.()

@@ -26,11 +26,15 @@ const nothing = { value: null }
 /** Maximum number of changes that wait for a slow subscriber; beyond it, the subscription ends with an error. */
 const MAX_WAITING = 500
 
-/** Queue of changes; of equal changes it keeps only the last. `next` returns null once the queue is closed. */
+/** Queue of changes; of equal changes it keeps only the last. */
 function openQueue() {
   const waiting = new Map<string, Change | EarlyChange>()
   let [closed, finished] = [false, false]
-  let wake = () => {}
+  let work: (() => void) | null = null
+  function wake() {
+    if (work) queueMicrotask(work)
+    work = null
+  }
   const put = (key: string, change: Change | EarlyChange) => {
     // A repeated change moves to the end of the queue, because it has the position of its last event.
     waiting.delete(key)
@@ -52,11 +56,14 @@ function openQueue() {
     },
     /** Closes the queue after the changes that are in it. */
     finish: () => void (finished = true),
-    async next(): Promise<Change | EarlyChange | null> {
+    /** True if a change waits or the queue is closed. */
+    isReady: () => waiting.size > 0 || closed || finished,
+    /** Calls a function once, as soon as a queue that is not ready becomes so. */
+    onceReady: (next: () => void) => void (work = next),
+    /** Takes the first change; null once the queue is closed. */
+    take(): Change | EarlyChange | null {
       if (waiting.size > MAX_WAITING)
         throw failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.')
-      while (waiting.size === 0 && !closed && !finished)
-        await new Promise<void>((resolve) => (wake = resolve))
       const [first] = waiting
       if (closed || !first) return null
       waiting.delete(first[0])
@@ -163,21 +170,30 @@ export function live<Value>(
     return { value: value ?? null, cause: causeOf(event), event }
   }
 
-  return {
-    async next() {
-      try {
-        for (let change; (change = await queue.next());) {
-          const found = await ('event' in change ? readAhead(change) : readNow(change))
-          if (!found) break
-          const { value, cause, event } = found
-          if (value !== null) return { done: false, value: { context: last, value, isState, cause, event } }
-        }
-      } catch (error) {
-        await end()
-        throw error
+  /** Reads changes until one is to be delivered. */
+  async function deliver(
+    resolve: (result: IteratorResult<Delivery<Value>>) => void,
+    reject: (error: unknown) => void,
+  ): Promise<void> {
+    try {
+      while (queue.isReady()) {
+        const change = queue.take()
+        const found = change && (await ('event' in change ? readAhead(change) : readNow(change)))
+        if (!found) return resolve(await end())
+        const { value, cause, event } = found
+        if (value !== null)
+          return resolve({ done: false, value: { context: last, value, isState, cause, event } })
       }
-      return end()
-    },
+      // No function stays suspended meanwhile, as most of the memory of a socket is that of idle subscriptions.
+      queue.onceReady(() => void deliver(resolve, reject))
+    } catch (error) {
+      await end()
+      reject(error)
+    }
+  }
+
+  return {
+    next: () => new Promise((resolve, reject) => void deliver(resolve, reject)),
     return: end,
     [Symbol.asyncIterator]() {
       return this

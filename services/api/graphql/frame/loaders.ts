@@ -20,26 +20,26 @@ const definitionsOf = (source: Source) => Object.entries(loadersOf({ ...source, 
 export const plainLoaders = (source: Source): Loaders =>
   Object.fromEntries(definitionsOf(source).map(([name, make]) => [name, make(false)])) as unknown as Loaders
 
-/** Class of the loaders of a request: most requests use few of them, so each is made when it is first used. */
-function requestLoadersOf(source: Source): new () => Loaders {
-  class RequestLoaders {}
+/** Makes loaders that keep their results; a request uses few of them, so each is made when it is first used. */
+function requestLoadersOf(source: Source): () => Loaders {
+  const prototype = {}
   for (const [name, make] of definitionsOf(source))
-    Object.defineProperty(RequestLoaders.prototype, name, {
+    Object.defineProperty(prototype, name, {
       get() {
         const value = make(true)
         Object.defineProperty(this, name, { value })
         return value
       },
     })
-  return RequestLoaders as new () => Loaders
+  return () => Object.create(prototype) as Loaders
 }
 
 /** Returns a function that makes the loaders of a request, which keep their results, from one of a few sources. */
 export function openRequestLoaders(sql: Sql): (reads: Reads) => Loaders {
-  const classes = new WeakMap<Reads, new () => Loaders>()
+  const known = new WeakMap<Reads, () => Loaders>()
   return (reads) => {
-    const OfRequest = classes.get(reads) ?? requestLoadersOf({ reads, sql })
-    classes.set(reads, OfRequest)
-    return new OfRequest()
+    const make = known.get(reads) ?? requestLoadersOf({ reads, sql })
+    known.set(reads, make)
+    return make()
   }
 }
