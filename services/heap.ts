@@ -1,8 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Growth of the heap, in percent of live memory, after which V8 collects old objects. */
-const HEAP_GROWTH_PERCENT = 50
+/**
+ * Growth of the heap, in percent of live memory, after which V8 collects old objects, which delays what the process does
+ * meanwhile (docs/decisions/live.md#pauses).
+ */
+const HEAP_GROWTH_PERCENT = 100
 /** Time until the memory that only the start of the process needed is returned. */
 const STARTED_AFTER_MS = 20_000
 /** Interval in which a process that has worked and has become idle returns its memory. */
