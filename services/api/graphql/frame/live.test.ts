@@ -29,13 +29,14 @@ function subscribed() {
   }
   const context = { services, session: { id: 'session' }, viewer: { id: 'member_1' } }
   const deliveries = live(context as unknown as GraphContext, [topic], async (_, { id }) => id, {
-    early: (_, { id }) => id,
+    early: (_, { id }) => (id === 'hidden' ? null : id),
   })
   const event = { recordedAt: new Date(), metadata: {} }
   return {
     caughtUp,
     reading,
     next: async () => (await deliveries.next()).value?.value,
+    end: () => deliveries.return?.(),
     hear: (id: string, position: bigint) =>
       sources.emit('early', {
         topic,
@@ -88,4 +89,18 @@ test('a change that no event caused is delivered, also if that of an event deliv
   announce('second', 5n)
   t.equal(await next(), 'first')
   t.equal(await next(), 'second')
+})
+
+test('a subscription waits on after a change that its viewer may not see, until it is ended', async (t) => {
+  const { caughtUp, next, hear, end } = subscribed()
+  caughtUp.resolve()
+  await turn()
+  const first = next()
+  hear('hidden', 4n)
+  await turn()
+  hear('first', 5n)
+  t.equal(await first, 'first')
+  const second = next()
+  await end()
+  t.equal(await second, undefined)
 })
