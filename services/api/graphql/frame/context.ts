@@ -73,20 +73,21 @@ export interface Services {
 
 export type { Member }
 
+/** Services that `openServices` makes from the others. */
+export type MadeService =
+  | 'shared'
+  | 'plain'
+  | 'requestLoaders'
+  | 'viewers'
+  | 'sessions'
+  | 'tallies'
+  | 'roots'
+  | 'bells'
+  | 'missedSearches'
+
 /** Adds parts to the services that an API process makes from the other services. */
 export function openServices(
-  opened: Omit<
-    Services,
-    | 'shared'
-    | 'plain'
-    | 'requestLoaders'
-    | 'viewers'
-    | 'sessions'
-    | 'tallies'
-    | 'roots'
-    | 'bells'
-    | 'missedSearches'
-  > & { logger: Pick<Logger, 'warn'> },
+  opened: Omit<Services, MadeService> & { logger: Pick<Logger, 'warn'> },
 ): Services {
   const plain = plainLoaders(opened)
   const shared = { ...plain, members: cachedMembers(plain.members, opened.changes) }

@@ -1,18 +1,14 @@
 import type { Sql } from '../../../postgres/sql.ts'
 import type { Reads } from '../../reads.ts'
 import { loadersOf } from '../loaders.ts'
-import { batching } from './batching.ts'
+import { batching, type LoaderParts } from './batching.ts'
 
 type Definitions = ReturnType<typeof loadersOf>
 
 /** Loads rows in batches: each loader combines all requests of one event loop iteration into one query. */
 export type Loaders = { readonly [Name in keyof Definitions]: ReturnType<Definitions[Name]> }
 
-interface Source {
-  reads: Reads
-  /** Database of rows that are in no read model. */
-  sql: Sql
-}
+type Source = Pick<LoaderParts, 'reads' | 'sql'>
 
 const definitionsOf = (source: Source) => Object.entries(loadersOf({ ...source, ...batching }))
 
