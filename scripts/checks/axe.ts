@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Command, InvalidArgumentError } from 'commander'
 import { buildWeb } from '../build.ts'
 import { allLooks, lookName, wear } from './axe/looks.ts'
@@ -11,7 +12,8 @@ import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 
 interface Options {
   json?: boolean
-  screen?: string
+  screen?: string[]
+  pictures?: string
   jobs: number
 }
 
@@ -21,10 +23,14 @@ interface Finding {
   barriers: string[]
 }
 
-/** Tests a screen with all display settings. If the screen fails to open, reports this and continues. */
+/**
+ * Tests a screen with all display settings, and saves a picture of each in the folder, if there is one. If the screen
+ * fails to open, reports this and continues.
+ */
 async function examine(
   window: ReturnType<typeof windows>,
   screen: Screen,
+  folder: string | undefined,
   looked: (looks: number, found?: Finding) => void,
 ) {
   let left = allLooks.length
@@ -34,6 +40,8 @@ async function examine(
     for (const look of allLooks) {
       await wear(page, look)
       const met = await barriers(page)
+      const file = `${screen.name} ${lookName(look)}.png`.replaceAll(/[: ]+/g, '-')
+      if (folder) await page.screenshot({ path: join(folder, file), fullPage: true })
       left--
       looked(1, met.length > 0 ? { screen: screen.name, look: lookName(look), barriers: met } : undefined)
     }
@@ -43,9 +51,10 @@ async function examine(
   }
 }
 
-async function run({ json = false, screen = '', jobs }: Options) {
-  const chosen = screens.filter(({ name }) => name.includes(screen))
-  if (chosen.length === 0) throw new Error(`No screen has "${screen}" in its name.`)
+async function run({ json = false, screen: parts = [''], pictures, jobs }: Options) {
+  const chosen = screens.filter(({ name }) => parts.some((part) => name.includes(part)))
+  const missing = parts.find((part) => !screens.some(({ name }) => name.includes(part)))
+  if (missing) throw new Error(`No screen has "${missing}" in its name.`)
   await buildWeb((line) => console.error(line))
   await using stack = new AsyncDisposableStack()
   const t = { teardown: (work: () => unknown) => stack.defer(async () => void (await work())) }
@@ -72,7 +81,7 @@ async function run({ json = false, screen = '', jobs }: Options) {
   const worker = async () => {
     for (const [who, theirs] of waiting) {
       waiting.delete(who)
-      for (const one of theirs) await examine(window, one, looked)
+      for (const one of theirs) await examine(window, one, pictures, looked)
     }
   }
   await Promise.all(Array.from({ length: jobs }, worker))
@@ -96,7 +105,8 @@ const command = new Command('axe')
   .description(
     'Check every screen in every contrast, font size and width with axe. The exit code is 1 if it finds problems.',
   )
-  .option('--screen <name>', 'check only screens with this in their name')
+  .option('--screen <names...>', 'check only screens with one of these in their name')
+  .option('--pictures <folder>', 'save a picture of each screen with each setting in this folder')
   .option('--jobs <count>', 'number of parallel browsers', count, 2)
   .option(
     '--json',
