@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { entries } from './entries.ts'
 
@@ -8,6 +9,12 @@ const Manifest = z.record(
     imports: z.array(z.string()).optional(),
   }),
 )
+
+type Manifest = z.output<typeof Manifest>
+
+/** Reads the bundler's manifest, which has the files of each module. */
+export const readManifest = (file: string | URL): Manifest =>
+  Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 const run = Object.values(entries)
 const style = 'style.css'
@@ -27,8 +34,7 @@ interface Assets {
  * Looks up a page's files in the bundler's manifest. `handles` are paths in `web/` of the modules for the matched
  * routes and the page's sections. Throws if the manifest belongs to another build.
  */
-export function assetsOf(source: unknown, handles: readonly unknown[]): Assets {
-  const manifest = Manifest.parse(source)
+export function assetsOf(manifest: Manifest, handles: readonly unknown[]): Assets {
   const sheet = manifest[style]
   if (!sheet) throw new Error(unfinished)
   const modules = new Set<string>()

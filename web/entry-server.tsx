@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -8,7 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router'
 import { addressOf } from './address.ts'
-import { assetsOf } from './assets.ts'
+import { assetsOf, readManifest } from './assets.ts'
 import { App } from './App.tsx'
 import { createEnvironment } from './relay/environment.ts'
 import { OperationError } from './relay/errors.ts'
@@ -20,9 +19,7 @@ import { modulesContext } from './sections/drawings.ts'
 import { startupScript } from './startup.ts'
 
 const handler = createStaticHandler(routes)
-const manifest: unknown = JSON.parse(
-  readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
-)
+const manifest = readManifest(new URL('../client/.vite/manifest.json', import.meta.url))
 
 /** Runs the operations of this request, and collects the responses with which the browser fills its store. */
 function openEnvironment({ execute }: RenderRequest) {

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetsOf } from '../../web/assets.ts'
+import { assetsOf, readManifest } from '../../web/assets.ts'
 
 /** Compressed size (brotli, in bytes) of the JavaScript that a page loads before the visitor does anything. */
 interface Weight {
@@ -15,8 +15,7 @@ interface Weight {
 export const MAX_OWN_BYTES = 60_000
 
 export function weigh(folder: string, screen: string): Weight {
-  const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const files = assetsOf(manifest, [screen]).fetch.map((file) => ({
+  const files = assetsOf(readManifest(join(folder, '.vite/manifest.json')), [screen]).fetch.map((file) => ({
     file,
     size: statSync(join(folder, `${file}.br`)).size,
   }))
