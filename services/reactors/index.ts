@@ -8,6 +8,7 @@ import { openMailer } from '../ports/mail.ts'
 import { readPage as readPublicPage } from '../ports/pages/read-page.ts'
 import { openPusher, type Pusher } from '../ports/push.ts'
 import { openTexter, type TextProvider } from '../ports/texts.ts'
+import { openBell } from './bell.ts'
 import { effectsOf, reacting, type Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
 import { previewLink, type PreviewTools } from './link-preview.ts'
@@ -100,21 +101,6 @@ const queues: readonly { kinds: readonly Effect['effect'][]; atOnce: number; pol
   { kinds: ['digest'], atOnce: 4, pollMs: 60_000 },
 ]
 
-/** Tells waiting workers to look for work: `rung` resolves at the next ring, which comes at least every `everyMs`. */
-function openBell(everyMs: number) {
-  let next = Promise.withResolvers<void>()
-  const ring = () => {
-    next.resolve()
-    next = Promise.withResolvers()
-  }
-  const timer = setInterval(ring, everyMs)
-  const close = () => {
-    clearInterval(timer)
-    ring()
-  }
-  return { ring, rung: () => next.promise, close }
-}
-
 /** Interval at which digests that are due are looked for. */
 const SCHEDULE_INTERVAL_MS = 60_000
 /** Interval at which a reactor's position is saved while its events have no effects. */
@@ -155,7 +141,7 @@ export async function startReactors({
   }
   const bells = queues.map(({ kinds, pollMs }) => ({ kinds, ...openBell(pollMs) }))
   const wake = (effects: readonly Pick<Effect, 'effect'>[]) =>
-    bells.forEach(({ kinds, ring }) => effects.some(({ effect }) => kinds.includes(effect)) && ring())
+    bells.forEach(({ kinds, ring }) => ring(effects.filter(({ effect }) => kinds.includes(effect)).length))
   /** Message of the last failure that was logged; null after a success. */
   let loggedFailure: string | null = null
 
@@ -186,13 +172,14 @@ export async function startReactors({
   }
 
   const workOn =
-    ({ kinds, rung }: (typeof bells)[number]) =>
+    ({ kinds, wakeNext, rung }: (typeof bells)[number]) =>
     async () => {
       await hold(signal)
-      const next = rung()
       const due = await claimDueEffect(pool, kinds)
-      if (due) await runEffect(due)
-      else await next
+      if (!due) return rung()
+      // There may be more than one worker can do. Idle ones look one after the other, as each takes a connection.
+      wakeNext()
+      return runEffect(due)
     }
   const makeDigestsDue = openSchedule(pool)
   async function schedule() {
