@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
@@ -58,6 +59,8 @@ async function askTables(sql: Sql) {
   if (missing.length > 0) throw new NotReadyError(`the projector still works on ${missing.join(', ')}`)
 }
 
+/** Connections to PostgreSQL. A burst opens them all, each at a cost, and few cores do not serve more of them sooner. */
+const MAX_CONNECTIONS = Math.min(20, 4 * availableParallelism())
 /** Time limit for the response of the log or database, after which members are told that it is unavailable. */
 const TIMEOUT_MS = 5000
 
@@ -70,7 +73,7 @@ const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster, 
 const log = measuredLog(
   openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: TIMEOUT_MS }),
 )
-const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, {
+const pool = openPool(settings.databaseUrl, projections.map(schemaOf), MAX_CONNECTIONS, {
   timeoutMs: TIMEOUT_MS,
   pipeline: true,
 })
