@@ -40,10 +40,10 @@ async function examine(
     for (const look of allLooks) {
       await wear(page, look)
       const met = await barriers(page)
-      const file = `${screen.name} ${lookName(look)}.png`.replaceAll(/[: ]+/g, '-')
-      if (folder) await page.screenshot({ path: join(folder, file), fullPage: true })
       left--
       looked(1, met.length > 0 ? { screen: screen.name, look: lookName(look), barriers: met } : undefined)
+      const file = `${screen.name} ${lookName(look)}.png`.replaceAll(/[: ]+/g, '-')
+      if (folder) await page.screenshot({ path: join(folder, file), fullPage: true })
     }
   } catch (error) {
     const [why = ''] = String(error).split('\n')

@@ -1,11 +1,11 @@
 /**
- * Opens a bell, at which workers wait for work. `ring` wakes as many as it says, those first that wait longest; if
- * there are fewer, the next one to come does not wait. `wakeNext` wakes one if one waits, and so does each interval, so
+ * Opens a bell, at which `workers` wait for work. `ring` wakes as many as it says, those first that wait longest; if
+ * there are fewer, as many of the next to come do not wait. `wakeNext` wakes one if one waits, and so does each interval, so
  * that work is found that nobody rang for. After `close`, nobody waits.
  */
-export function openBell(everyMs: number) {
+export function openBell(workers: number, everyMs: number) {
   const waiting: (() => void)[] = []
-  let isOwed = false
+  let owed = 0
   let isClosed = false
   function wakeNext(): boolean {
     const wake = waiting.shift()
@@ -13,7 +13,7 @@ export function openBell(everyMs: number) {
     return wake !== undefined
   }
   function ring(count: number) {
-    for (let woken = 0; woken < count; woken++) if (!wakeNext()) isOwed = true
+    for (let woken = 0; woken < count; woken++) if (!wakeNext()) owed = Math.min(owed + 1, workers)
   }
   const timer = setInterval(wakeNext, everyMs)
   return {
@@ -21,8 +21,8 @@ export function openBell(everyMs: number) {
     wakeNext,
     rung: () =>
       new Promise<void>((resolve) => {
-        if (!isOwed && !isClosed) return waiting.push(resolve)
-        isOwed = false
+        if (owed === 0 && !isClosed) return waiting.push(resolve)
+        owed = Math.max(owed - 1, 0)
         return resolve()
       }),
     close() {

@@ -139,7 +139,7 @@ export async function startReactors({
     images,
     ...ports,
   }
-  const bells = queues.map(({ kinds, pollMs }) => ({ kinds, ...openBell(pollMs) }))
+  const bells = queues.map(({ kinds, atOnce, pollMs }) => ({ kinds, ...openBell(atOnce, pollMs) }))
   const wake = (effects: readonly Pick<Effect, 'effect'>[]) =>
     bells.forEach(({ kinds, ring }) => ring(effects.filter(({ effect }) => kinds.includes(effect)).length))
   /** Message of the last failure that was logged; null after a success. */
