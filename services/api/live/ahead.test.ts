@@ -258,6 +258,21 @@ test('a comment is new until a member has bookmarked it', async (t) => {
   t.equal(tallies.isNew(comment), false)
 })
 
+test('a comment is new until somebody has replied, also if the reply is withdrawn', async (t) => {
+  const ada = await member()
+  await verify(ada)
+  const [thread, comment, reply] = [newId('thread', v7()), newId('comment', v7()), newId('reply', v7())]
+  const text = { title: 'Knees', body: 'Sore.' }
+  carriedOut(await here(forums, { name: 'createThread', thread, site, ...text }, intent(ada)))
+  const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
+  await heard(carriedOut(await here(comments, command, intent(ada))).position!)
+  t.equal(tallies.isNew(comment), true)
+  const answer = { name: 'createReply', reply, under: comment, site, body: 'And now?' } as const
+  carriedOut(await here(comments, answer, intent(ada)))
+  await heard(carriedOut(await here(withdrawals, { name: 'withdraw', item: reply }, intent(ada))).position!)
+  t.equal(tallies.isNew(comment), false)
+})
+
 test('a comment that its author withdraws before the delivery is not delivered from its event', async (t) => {
   const ada = await member()
   await verify(ada)

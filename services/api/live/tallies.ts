@@ -33,7 +33,7 @@ export interface TallyWatch {
 
 /** Reactions to watched and new items in memory, up to the last event that this process has received. */
 export interface Tallies {
-  /** True if the item was created a short time ago, without reactions, bookmarks or changes of a message since. */
+  /** True if the item was created a short time ago, without reactions, bookmarks, replies or changes of a message since. */
   isNew: (item: ContentId | ReactableId) => boolean
   /** Counts of an item's reactions that include an event; undefined if they are not in memory. */
   since: (item: ReactableId, position: bigint) => Counts | undefined
@@ -74,6 +74,8 @@ const createdIn = (event: RecordedEvent): ReactableId | null => {
 /** The item that does not count as new after an event, because its row shows more than the event that created it. */
 function agedBy({ type, data }: RecordedEvent): ContentId | ReactableId | null {
   if (type === 'BookmarkAdded') return data.subject.id
+  // A withdrawn reply stays in the list, though it is not counted.
+  if (type === 'ReplyCreated') return data.parent.id
   return type === 'MessageEdited' || type === 'MessageDeleted' ? data.message : null
 }
 
