@@ -59,7 +59,7 @@ async function askTables(sql: Sql) {
   if (missing.length > 0) throw new NotReadyError(`the projector still works on ${missing.join(', ')}`)
 }
 
-/** Connections to PostgreSQL. A burst opens them all, each at a cost, and few cores do not serve more of them sooner. */
+/** Maximum number of connections to PostgreSQL. More than a few per core do not answer sooner, and each takes time to open. */
 const MAX_CONNECTIONS = Math.min(20, 4 * availableParallelism())
 /** Time limit for the response of the log or database, after which members are told that it is unavailable. */
 const TIMEOUT_MS = 5000

@@ -33,7 +33,7 @@ t.test('rings that nobody waits for wake the next workers to come, but no more t
   await third
 })
 
-t.test('who wakes the next worker owes nothing if there is none', async (t) => {
+t.test('waking the next worker has no effect if none waits', async (t) => {
   const { bell, woken, wait } = openTested()
   bell.wakeNext()
   const first = wait('first')

@@ -2,10 +2,10 @@ import { createHash, randomFillSync } from 'node:crypto'
 import { constants, deflateRawSync } from 'node:zlib'
 import { checksumAround } from './checksum.ts'
 
-const SIZE = 16
-/** Random bytes for 256 nonces: a draw takes as long as the rest of a shared page's response, whatever its size. */
-const drawn = Buffer.alloc(256 * SIZE)
-let used = drawn.length
+const NONCE_SIZE = 16
+/** Random bytes for 256 nonces, generated together, because each call of the generator is slow, whatever its size. */
+const random = Buffer.alloc(256 * NONCE_SIZE)
+let used = random.length
 
 /** Text in templates that nonces of the same length replace. It is random and never sent, so no text contains it. */
 export const noncePlaceholder = newNonce()
@@ -13,11 +13,11 @@ const NONCE_BYTES = Buffer.byteLength(noncePlaceholder)
 
 /** Makes a nonce for the Content-Security-Policy: 128 random bits as 22 characters. */
 export function newNonce(): string {
-  if (used === drawn.length) {
-    randomFillSync(drawn)
+  if (used === random.length) {
+    randomFillSync(random)
     used = 0
   }
-  return drawn.toString('base64url', used, (used += SIZE))
+  return random.toString('base64url', used, (used += NONCE_SIZE))
 }
 
 /** Bytes of a page with the offsets at which nonces must be inserted. */
