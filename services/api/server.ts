@@ -41,6 +41,7 @@ import { NotReadyError, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
+import { openUploadFolder } from './images/upload-folder.ts'
 import { readOperations } from './graphql/frame/persisted-operations.ts'
 import { openOperationsWatch } from './graphql/operations/watch.ts'
 import { openOwnData } from './own-data/own-data.ts'
@@ -82,7 +83,15 @@ pool.on('error', (error) => logger.warn({ error: error.message }, 'a database co
 const sql = sqlInTurns(pool)
 /** Statements that are repeated regularly. */
 const looks = oneByOne(sql)
-const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null })
+const images = {
+  store: openImageStore(settings.imagesUrl),
+  workshop: openImageWorkshop(),
+  folder: openUploadFolder(settings.imagesUrl),
+}
+const health = watchLogHealth(log, {
+  fault: () => lineage?.current() ?? null,
+  imagesDisk: images.store.disk,
+})
 const readiness = openReadiness(
   {
     Postgres: () => sql`select 1`,
@@ -93,7 +102,15 @@ const readiness = openReadiness(
   { warnings: () => health.concerns().map(({ sentence }) => sentence) },
 )
 const probes = openProbes(readiness, { token: settings.metricsToken })
-const opened: { close: () => Promise<void> }[] = [health]
+const opened: { close: () => Promise<void> }[] = [
+  {
+    async close() {
+      images.store.close()
+      await images.workshop.close()
+    },
+  },
+  health,
+]
 let lineage: LineageWatch | null = null
 // Registered first, because the process may be told to stop while it still waits for database and log.
 onStop(async () => {
@@ -168,13 +185,6 @@ const visitorReads = settings.readDatabaseUrl
   ? openVisitorReads({ url: settings.readDatabaseUrl, sql, reads, changes, projections, logger })
   : primaryReads(reads)
 opened.push(visitorReads)
-const images = { store: openImageStore(settings.imagesUrl), workshop: openImageWorkshop() }
-opened.push({
-  async close() {
-    images.store.close()
-    await images.workshop.close()
-  },
-})
 const sweepAll = async () => {
   await keepOperations(looks, [...texts.keys()])
   await sweep(looks)

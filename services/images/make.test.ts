@@ -6,7 +6,7 @@ import { test } from 'tap'
 import { root } from '../../scripts/network.ts'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { makeImage } from './make.ts'
-import { photo, plainPicture } from './testing/pictures.ts'
+import { claimedPng, photo, plainPicture } from './testing/pictures.ts'
 
 const ugc = { type: 'ugc' } as const
 const avatar = { type: 'avatar', crop: null } as const
@@ -134,4 +134,20 @@ test('PNG, GIF and JPEG are read by their content; other formats and texts are r
   sharp.block({ operation: ['VipsForeignLoadWebpBuffer'] })
   for (const bytes of [svg, webp, tiff, Buffer.from('GIF89a'), Buffer.alloc(0)])
     await t.rejects(makeImage(bytes, ugc))
+})
+
+test('a picture that is too long or too narrow is refused from its header', async (t) => {
+  const narrow = 'The image is too long or too narrow'
+  for (const order of [ugc, avatar, { type: 'media', area: null } as const]) {
+    await t.rejects(makeImage(await plainPicture('gif', { width: 600, height: 10 }), order), {
+      message: narrow,
+    })
+    await t.rejects(makeImage(await plainPicture('jpeg', { width: 10, height: 600 }), order), {
+      message: narrow,
+    })
+  }
+  t.match(await makeImage(await plainPicture('png', { width: 500, height: 10 }), ugc), { width: 500 })
+  // Their pixels are missing, so that only one that passes is decoded.
+  await t.rejects(makeImage(claimedPng(16_385, 400), ugc), { message: narrow })
+  await t.rejects(makeImage(claimedPng(16_384, 400), ugc), { message: /^(?!The image is too)/ })
 })

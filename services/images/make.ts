@@ -29,6 +29,9 @@ export interface Made {
 
 /** Maximum number of pixels that are decoded; a larger image is refused before. */
 const MAX_PIXELS = 40_000_000
+/** Maximum side in pixels, and the maximum ratio of the longer side to the shorter one; other images are refused before. */
+const MAX_SIDE = 16_384
+const MAX_RATIO = 50
 const QUALITY = 80
 
 // Other formats than those of spec §5 cannot be read, and no work is kept.
@@ -44,8 +47,20 @@ const opened = (bytes: Uint8Array): Sharp =>
 
 const webp = (image: Sharp) => image.webp({ quality: QUALITY }).toBuffer()
 
-/** Decodes a PNG, GIF or JPEG and makes its files, upright and without metadata. Throws if it is none, or broken. */
+/** Throws for an image that is too long or too narrow, as its decoding can cost more than its pixels suggest. */
+async function checkSides(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  if (longer > MAX_SIDE || longer > MAX_RATIO * shorter)
+    throw new RangeError('The image is too long or too narrow')
+}
+
+/**
+ * Decodes a PNG, GIF or JPEG and makes its files, upright and without metadata. Throws if it is none, or broken, and,
+ * from its header alone, if it is too large or too narrow.
+ */
 export async function makeImage(bytes: Uint8Array, order: Order): Promise<Made> {
+  await checkSides(bytes)
   const { files, color, width, height } = await filesOf(bytes, order)
   const digest = createHash('sha256')
   for (const file of files) digest.update(file.bytes)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { test, type Test } from 'tap'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { claimedPng, plainPicture } from './testing/pictures.ts'
-import { openImageWorkshop, UnreadableImageError, WorkshopBusyError } from './workshop.ts'
+import { BusyError, TooSlowError } from '../child/child.ts'
+import { openImageWorkshop, UnreadableImageError } from './workshop.ts'
 
 const avatar = { type: 'avatar', crop: null } as const
 
@@ -18,7 +19,10 @@ async function opened(t: Test, options: Parameters<typeof openImageWorkshop>[0] 
     writeFileSync(file, bytes)
     return file
   }
-  return { workshop, fileOf, good: fileOf(await plainPicture()) }
+  const good = fileOf(await plainPicture())
+  const make = (file = good, member = 'ada', onUsed?: (ms: number) => void) =>
+    workshop.make(file, avatar, member, onUsed)
+  return { workshop, make, fileOf, good }
 }
 
 /** Memory that a process has used at most, in MB. */
@@ -26,45 +30,66 @@ const peakOf = (pid: number) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
 
 test('the process of images starts with the first image, ends when it is idle, and starts again', async (t) => {
-  const { workshop, good } = await opened(t, { idleMs: 0 })
+  const { workshop, make } = await opened(t, { idleMs: 0 })
   t.equal(workshop.pid(), undefined)
-  t.match(await workshop.make(good, avatar), { color: '#3366cc' })
+  t.match(await make(), { color: '#3366cc' })
   while (workshop.pid() !== undefined) await new Promise(setImmediate)
-  t.match(await workshop.make(good, avatar), { color: '#3366cc' })
+  t.match(await make(), { color: '#3366cc' })
 })
 
 test(
   'a file of 29 bytes that claims more than 10¹⁸ pixels is refused without using memory',
   { skip: !existsSync('/proc/self/status') && 'only Linux tells the memory of a process' },
   async (t) => {
-    const { workshop, good, fileOf } = await opened(t)
-    await workshop.make(good, avatar)
+    const { workshop, make, fileOf } = await opened(t)
+    await make()
     const before = peakOf(workshop.pid()!)
     const bomb = claimedPng(1_233_092_999, 2_337_276_672).subarray(0, 29)
-    await t.rejects(workshop.make(fileOf(bomb), avatar), UnreadableImageError)
-    await t.rejects(workshop.make(fileOf(claimedPng(20_000, 20_000)), avatar), UnreadableImageError)
+    await t.rejects(make(fileOf(bomb)), UnreadableImageError)
+    await t.rejects(make(fileOf(claimedPng(20_000, 20_000))), UnreadableImageError)
     const used = peakOf(workshop.pid()!) - before
     t.ok(used < 16, `${used.toFixed(1)} MB`)
   },
 )
 
-test('an image that takes too long is refused, and the next one is made', async (t) => {
-  const { workshop, good } = await opened(t, { timeoutMs: 1 })
-  const slow = await Promise.allSettled([workshop.make(good, avatar), workshop.make(good, avatar)])
-  for (const one of slow) t.match(one, { reason: UnreadableImageError })
-  const { workshop: patient } = await opened(t)
-  const killed = patient.make(good, avatar)
+test('an image that takes too long is refused, its time is counted, and the next one is made', async (t) => {
+  const main = join(import.meta.dirname, 'testing/slow-main.ts')
+  const { make } = await opened(t, { timeoutMs: 300, main })
+  const used: number[] = []
+  const count = (ms: number) => void used.push(ms)
+  await t.rejects(make('slow', 'ada', count), TooSlowError)
+  t.match(await make('quick', 'ada', count), { hash: 'quick' })
+  t.equal(used.length, 2)
+  t.ok(used[0]! >= 299, 'which ran to the limit')
+  const { workshop: patient, make: makeOne } = await opened(t)
+  const killed = makeOne()
   process.kill(patient.pid()!, 'SIGKILL')
   await t.rejects(killed, UnreadableImageError)
-  t.match(await patient.make(good, avatar), { color: '#3366cc' })
+  t.match(await makeOne(), { color: '#3366cc' })
 })
 
 test('further images wait for the first one, and one too many is rejected at once', async (t) => {
-  const { workshop, good } = await opened(t, { maxWaiting: 2 })
-  const made = await Promise.allSettled(Array.from({ length: 4 }, () => workshop.make(good, avatar)))
+  const { make } = await opened(t, { maxWaiting: 2 })
+  const made = await Promise.allSettled(Array.from({ length: 4 }, () => make()))
   t.same(
     made.map(({ status }) => status),
     ['fulfilled', 'fulfilled', 'fulfilled', 'rejected'],
   )
-  t.match(made.at(-1), { reason: WorkshopBusyError })
+  t.match(made.at(-1), { reason: BusyError })
+})
+
+test('members are served in turn, whoever has many images waiting', async (t) => {
+  const main = join(import.meta.dirname, 'testing/slow-main.ts')
+  const { make } = await opened(t, { main })
+  const order: string[] = []
+  const all = [
+    ['ada', 'a1'],
+    ['ada', 'a2'],
+    ['ada', 'a3'],
+    ['ben', 'b1'],
+    ['cem', 'c1'],
+    ['ben', 'b2'],
+  ] as const
+  await Promise.all(all.map(([member, file]) => make(file, member).then(({ hash }) => order.push(hash))))
+  t.same(order, ['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })

@@ -1,11 +1,11 @@
-import type { ContentId, MemberId } from '../../events/kinds.ts'
+import type { ContentId, MediaId, MemberId } from '../../events/kinds.ts'
 import { limit, type Sql } from '../postgres/sql.ts'
 import type { ContentPicture } from '../rules/images/sizes.ts'
 
 // Pictures that members have uploaded, until the log says whose they are, or they are swept.
 
-/** What has a picture: an item of content, or a member on the profile. */
-type Owner = ContentId | MemberId
+/** What has a picture: an item of content, a member on the profile, or an entry of the library. */
+type Owner = ContentId | MemberId | MediaId
 
 /** Hours within which an uploaded picture can be added to an item, and after which its files are swept without one. */
 const USABLE_HOURS = 23

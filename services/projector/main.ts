@@ -53,7 +53,12 @@ pool.on('error', (error) => logger.warn({ error: error.message }, 'a database co
 const sql = sqlOver(pool)
 /** Statements that are repeated regularly. */
 const looks = oneByOne(sql)
-const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null, logger })
+const images = openImageStore(settings.imagesUrl)
+const health = watchLogHealth(log, {
+  fault: () => lineage?.current() ?? null,
+  imagesDisk: images.disk,
+  logger,
+})
 const readiness = openReadiness(
   {
     Postgres: () => sql`select 1`,
@@ -84,7 +89,7 @@ onStop(async () => {
   await tracing.close()
 })
 const gauges = openGauges({ settings, pool, log, projections, health })
-opened.push(health, gauges)
+opened.push({ close: async () => images.close() }, health, gauges)
 const probes = openProbes(readiness, { token: settings.metricsToken, collect: gauges.collect })
 opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
 
@@ -112,8 +117,6 @@ const announcer = openAnnouncer(settings, (error) =>
   logger.warn({ error: error.message }, 'could not announce live updates'),
 )
 opened.push({ close: async () => announcer.close() })
-const images = openImageStore(settings.imagesUrl)
-opened.push({ close: async () => images.close() })
 reactors = await startReactors({
   settings,
   images,

@@ -37,6 +37,15 @@ test('a nearly full disk of any size is reported before it is full', (t) => {
   t.end()
 })
 
+test('a nearly full disk of images is reported like that of the log', (t) => {
+  const told = (available: number) =>
+    concernsOf([sound], null, now, { available, total: 100 * GB }).map(({ sentence }) => sentence)
+  t.same(told(2 * GB), [])
+  t.match(told(0.9 * GB), [/^The disk of the images is nearly full: 900 MB of 100 GB is free\./])
+  t.match(told(4096), [/^The disk of the images is full, so none can be uploaded\. Free up space/])
+  t.end()
+})
+
 test('damage to the log is reported with the number of damaged positions', (t) => {
   t.match(concerns({ damage }), [
     { kind: 'damage', sentence: /in one place\. .*wp-admin\/operations.*log -- mend/ },

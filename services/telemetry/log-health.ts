@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Log, ServerHealth } from '../../events/log.ts'
 
-/** A problem of the event log that an operator must solve, although the network still works. */
+/** A problem of the event log or the images that an operator must solve, although the network still works. */
 export interface Concern {
   /** Kind of problem: the log ends before its read models, is damaged, has a nearly full disk, or is not checked. */
   kind: 'behind' | 'damage' | 'disk' | 'check'
-  /** Host and port of the server with the problem; null if it concerns the whole log. */
+  /** Host and port of the server with the problem; null if it concerns the whole log, or the images. */
   address: string | null
   /** Sentences on the problem and its solution, without personal data. */
   sentence: string
@@ -25,14 +25,19 @@ const FULL_BYTES = 2 ** 20
 const size = (bytes: number) =>
   bytes < 1e9 ? `${Math.floor(bytes / 1e6)} MB` : `${Math.round(bytes / 1e8) / 10} GB`
 
-function diskConcern({ disk }: ServerHealth, at: string): string | null {
+type Disk = ServerHealth['disk']
+
+function diskSentence(disk: Disk, whose: string, refused: string): string | null {
   if (!disk || disk.available >= Math.min(LOW_BYTES, disk.total * LOW_SHARE)) return null
   const { available, total } = disk
   return available < FULL_BYTES
-    ? `The event log's disk${at} is full, so nothing can be written. Free up space; no restart is needed.`
-    : `The event log's disk${at} is nearly full: ${size(available)} of ${size(total)} is free. Free up ` +
+    ? `${whose} is full, so ${refused}. Free up space; no restart is needed.`
+    : `${whose} is nearly full: ${size(available)} of ${size(total)} is free. Free up ` +
         'space before writes start to fail.'
 }
+
+const diskConcern = ({ disk }: ServerHealth, at: string) =>
+  diskSentence(disk, `The event log's disk${at}`, 'nothing can be written')
 
 function damageConcern({ damage }: ServerHealth, at: string): string | null {
   if (!damage || damage.length === 0) return null
@@ -60,11 +65,15 @@ function checkConcern({ check }: ServerHealth, at: string, now: number): string 
   )
 }
 
-/** Lists the problems of the event log, most urgent first. `fault` says how the log does not match its read models. */
+/**
+ * Lists the problems of the event log and the disk of images, most urgent first. `fault` says how the log does not match
+ * its read models.
+ */
 export function concernsOf(
   servers: readonly ServerHealth[],
   fault: { sentence: string } | null = null,
   now = Date.now(),
+  images: Disk = null,
 ): Concern[] {
   const found: Concern[] = []
   if (fault)
@@ -76,6 +85,8 @@ export function concernsOf(
       const sentence = concern(server, servers.length > 1 ? ` at ${address}` : '', now)
       if (sentence) found.push({ kind, address, sentence })
     }
+  const sentence = diskSentence(images, 'The disk of the images', 'none can be uploaded')
+  if (sentence) found.push({ kind: 'disk', address: null, sentence })
   return found
 }
 
@@ -90,25 +101,30 @@ const LOOK_INTERVAL_MS = 10_000
 
 const isSilent = ({ disk, damage }: ServerHealth) => disk === null && damage === null
 
-/** Watches the health of the log. Logs the start and the end of each problem once. */
+/** Watches the health of the log, and the disk of images. Logs the start and the end of each problem once. */
 export function watchLogHealth(
   log: Pick<Log, 'health'>,
   {
     fault = () => null,
+    imagesDisk = async () => null,
     logger,
     intervalMs = LOOK_INTERVAL_MS,
   }: {
     fault?: () => { sentence: string } | null
+    /** Free and total bytes of the disk of images; null if it is that of another server. */
+    imagesDisk?: () => Promise<Disk>
     logger?: Pick<Logger, 'warn' | 'info'>
     intervalMs?: number
   } = {},
 ): LogHealth {
   let servers: readonly ServerHealth[] = []
+  let images: Disk = null
   let reported = new Map<string, Concern>()
   const closing = new AbortController()
 
   function report() {
-    const now = new Map(concernsOf(servers).map((one) => [`${one.kind} ${one.address}`, one]))
+    const found = concernsOf(servers, null, Date.now(), images)
+    const now = new Map(found.map((one) => [`${one.kind} ${one.address}`, one]))
     for (const [key, { sentence }] of now) if (!reported.has(key)) logger?.warn(sentence)
     for (const [key, { sentence }] of reported) if (!now.has(key)) logger?.info(`resolved: ${sentence}`)
     reported = now
@@ -119,6 +135,7 @@ export function watchLogHealth(
     servers = (await log.health()).map((server) =>
       isSilent(server) ? (before.find(({ address }) => address === server.address) ?? server) : server,
     )
+    images = await imagesDisk().catch(() => images)
     report()
   }
 
@@ -132,7 +149,7 @@ export function watchLogHealth(
   const looking = keepLooking()
   return {
     servers: () => servers,
-    concerns: () => concernsOf(servers, fault()),
+    concerns: () => concernsOf(servers, fault(), Date.now(), images),
     async close() {
       closing.abort()
       await looking

@@ -13,7 +13,9 @@ export type OtherRates = Partial<Record<LimitName, Rate>>
 
 export interface Limiter {
   /** Counts one use of a limit; returns 0, or the number of seconds until another use is possible. */
-  take: (limit: CountedLimit, who: string) => Promise<number>
+  take: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
+  /** Counts as many uses of a limit as finished work had, as far as they are left. */
+  charge: (limit: CountedLimit, who: string, uses: number, how?: { isNew: boolean }) => Promise<void>
   /** Does the same, but does not wait for the store of all processes while much of the limit is left. */
   grant: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
   restore: (limit: CountedLimit, who: string) => Promise<void>
@@ -59,7 +61,11 @@ export function openLimiter({
     keyOf: (who) => keyOf('requests', who),
   })
   return {
-    take: async (name, who) => Math.ceil(await allowances.take(keyOf(name, who), rateOf(name, false))),
+    take: async (name, who, { isNew } = { isNew: false }) =>
+      Math.ceil(await allowances.take(keyOf(name, who), rateOf(name, isNew))),
+    async charge(name, who, uses, { isNew } = { isNew: false }) {
+      await allowances.charge([{ key: keyOf(name, who), cost: uses }], rateOf(name, isNew))
+    },
     grant: async (name, who, { isNew } = { isNew: false }) =>
       Math.ceil(await grants.take(`${name} ${who}`, rateOf(name, isNew))),
     restore: (name, who) => allowances.restore(keyOf(name, who)),

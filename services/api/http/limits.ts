@@ -83,6 +83,13 @@ export const limits = {
     rate: { minute: 10, hour: 60, day: 200 },
     newcomer: { minute: 5, hour: 20, day: 40 },
   },
+  /** Seconds for which the process of images works for a member; an image of a camera takes less than one. */
+  imageSeconds: {
+    rate: { hour: 60, day: 300 },
+    newcomer: { hour: 20, day: 60 },
+  },
+  /** Uploads of images for content by a member whose address is not verified. */
+  unverifiedImages: { rate: { hour: 3 } },
   reports: {
     did: 'sent many reports',
     rate: { hour: 40, day: 120 },

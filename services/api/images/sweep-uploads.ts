@@ -1,9 +1,11 @@
+import { MediaId } from '../../../events/ids.ts'
 import { streamOf } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { forgetUpload, oldUploads, type OldUpload } from '../../operational/uploads.ts'
 import type { ImageStore } from '../../ports/images/store.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { imageFolder } from '../../rules/images/sizes.ts'
+import { mediaFolder } from '../../rules/media/paths.ts'
 
 interface Sweeping {
   sql: Sql
@@ -17,15 +19,20 @@ async function isTaken(log: Sweeping['log'], { image, item }: OldUpload): Promis
   return events.some(({ type, data }) => {
     // An item has one picture, which may be erased.
     if (type === 'PictureAttached') return true
+    if (type === 'MediaAdded' || type === 'MediaReplaced') return data.file.image === image
     return type === 'ProfilePictureChanged' && data.image === image
   })
+}
+
+function folderOf({ image, member, item }: OldUpload): string {
+  const { data: media } = MediaId.safeParse(item)
+  return media ? mediaFolder(media, image) : imageFolder(member, image)
 }
 
 /** Forgets uploads a day after them, and deletes the files of those that nothing has in the log. */
 export async function sweepUploads({ sql, log, images }: Sweeping): Promise<void> {
   for (const upload of await oldUploads(sql)) {
-    const { image, member } = upload
-    if (!(await isTaken(log, upload))) await images.remove(imageFolder(member, image))
-    await forgetUpload(sql, image)
+    if (!(await isTaken(log, upload))) await images.remove(folderOf(upload))
+    await forgetUpload(sql, upload.image)
   }
 }

@@ -1,4 +1,8 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import sharp from 'sharp'
 import { t as file, test, type Test } from 'tap'
@@ -10,15 +14,29 @@ import { startReactors } from '../../reactors/index.ts'
 import type { LegacyRole } from '../../rules/profiles/badges.ts'
 import { keepUpload } from '../../operational/uploads.ts'
 import { imageFolder, imageMessages } from '../../rules/images/sizes.ts'
+import { mediaFolder } from '../../rules/media/paths.ts'
+import { testFolder } from '../../../scripts/testing/services.ts'
 import { sqlOver } from '../../postgres/sql.ts'
+import { TooSlowError } from '../../child/child.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 import { sweepUploads } from './sweep-uploads.ts'
+import { openUploadFolder } from './upload-folder.ts'
 
 /** Uploads of a member that are counted before one is refused. */
 const MAX_UPLOADS = 12
 
-const api = await testApi(file, { rates: { images: { day: MAX_UPLOADS } } })
+/** Seconds of the process of images that a member has. */
+const MAX_SECONDS = 12
+const MAX_UNVERIFIED = 3
+
+const api = await testApi(file, {
+  rates: {
+    images: { day: MAX_UPLOADS },
+    imageSeconds: { day: MAX_SECONDS },
+    unverifiedImages: { day: MAX_UNVERIFIED },
+  },
+})
 
 const of = `query ($id: ID!) { user(id: $id) { avatar { header thumb profileTooltip medium large full alt color } } }`
 
@@ -124,6 +142,90 @@ test('a picture for content waits a day for its item, and is deleted unless one 
   t.same([await statusOf(used), await statusOf(unused), await statusOf(recent)], [200, 404, 200])
   const { rows: left } = await api.pool.query('select image from operational.uploaded_picture')
   t.same(left, [{ image: recent.id }])
+})
+
+test('files of a picture of the library that the log did not take are deleted a day later', async (t) => {
+  const editor = await api.member({ role: 1 })
+  const { answer } = await upload(editor, await plainPicture(), {
+    image_type: 'media',
+    name: 'Rest',
+    alt: 'A bench',
+  })
+  const sql = sqlOver(api.pool)
+  const image = '2'.repeat(32)
+  await keepUpload(sql, editor.member, { image, alt: null, color: '#336699', width: 1, height: 1 }, answer.id)
+  const left = `${mediaFolder(answer.id, image)}full.webp`
+  await api.images.store.save(left, await plainPicture())
+  await sql`update operational.uploaded_picture set uploaded_at = now() - interval '25 hours'`
+  await sweepUploads({ sql, log: api.log, images: api.images.store })
+  t.equal(await api.images.store.read(left), null)
+  t.equal((await fetch(api.address + answer.images.full)).status, 200)
+})
+
+test('a full disk of images is said with 503, and leaves neither files nor an upload', async (t) => {
+  const ada = await api.member()
+  const { store, folder } = api.images
+  const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+  const { save } = store
+  const saved: string[] = []
+  t.teardown(() => (store.save = save))
+  store.save = (name, bytes) => (saved.push(name) === 1 ? save(name, bytes) : full())
+  const answer = { code: 'FULL', message: "Images can't be saved right now. Please try again later." }
+  t.match(await upload(ada, await plainPicture()), { status: 503, answer })
+  t.ok(saved.length > 1)
+  for (const name of saved) t.equal(await store.read(name), null)
+  t.same(readdirSync(folder), [])
+})
+
+test('a member has limited time of the process of images, and what takes too long is refused', async (t) => {
+  const ada = await api.member()
+  const picture = await plainPicture()
+  const { workshop } = api.images
+  const { make } = workshop
+  t.teardown(() => (workshop.make = make))
+  workshop.make = async (_file, _order, _member, onUsed) => {
+    onUsed?.(5000)
+    throw new TooSlowError()
+  }
+  const slow = { status: 503, answer: { code: 'TOO_SLOW' } }
+  for (let used = 0; used < MAX_SECONDS; used += 5) t.match(await upload(ada, picture), slow)
+  workshop.make = make
+  t.match(await upload(ada, picture), { status: 429, answer: { code: 'TOO_MANY' } })
+  t.match(await upload(await api.member(), picture), { status: 200 })
+})
+
+test('a member who is not verified uploads few pictures for content', async (t) => {
+  const picture = await plainPicture()
+  const ugc = { image_type: 'ugc' }
+  const eve = await api.member({ verified: false })
+  for (let count = 0; count < MAX_UNVERIFIED; count++)
+    t.match(await upload(eve, picture, ugc), { status: 200 })
+  t.match(await upload(eve, picture, ugc), { status: 429, answer: { code: 'TOO_MANY' } })
+  t.match(await upload(eve, picture), { status: 200 }, 'and others for the profile')
+  const ada = await api.member()
+  for (let count = 0; count <= MAX_UNVERIFIED; count++)
+    t.match(await upload(ada, picture, ugc), { status: 200 })
+})
+
+test('the folder of uploads is emptied of what processes left that have ended', async (t) => {
+  const images = testFolder(t)
+  const url = pathToFileURL(images).href
+  const folderOf = (name: string) => join(images, '.uploads', name)
+  const names = {
+    ended: `${hostname()}-${2 ** 22 + 1}`,
+    running: `${hostname()}-${process.ppid}`,
+    own: `${hostname()}-${process.pid}`,
+    elsewhere: 'other-1',
+    longAgo: 'other-2',
+  }
+  for (const name of Object.values(names)) {
+    mkdirSync(folderOf(name), { recursive: true })
+    writeFileSync(join(folderOf(name), 'photo'), 'of a member')
+  }
+  utimesSync(folderOf(names.longAgo), 0, 0)
+  t.equal(openUploadFolder(url), folderOf(names.own))
+  t.same(readdirSync(folderOf('')).toSorted(), [names.running, names.own, names.elsewhere].toSorted())
+  t.same(readdirSync(folderOf(names.own)), [])
 })
 
 test('files of a profile picture that the log did not take are deleted a day later, and those of others stay', async (t) => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type Multipart } from '@fastify/multipart'
@@ -14,9 +13,10 @@ import { newId } from '../../commands/frame/ids.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
 import { media, type MediaCommand } from '../../commands/publishing/media.ts'
 import { profilePictures } from '../../commands/accounts/profile-pictures.ts'
+import { BusyError, TooSlowError } from '../../child/child.ts'
 import type { Made, Order } from '../../images/make.ts'
-import { UnreadableImageError, WorkshopBusyError, type ImageWorkshop } from '../../images/workshop.ts'
-import type { ImageStore } from '../../ports/images/store.ts'
+import { UnreadableImageError, type ImageWorkshop } from '../../images/workshop.ts'
+import { isFullDisk, type ImageStore } from '../../ports/images/store.ts'
 import { mediaRefusal, refusal } from '../../rules/authorise.ts'
 import { keepUpload } from '../../operational/uploads.ts'
 import { AltText, Crop } from '../../rules/images/fields.ts'
@@ -32,7 +32,7 @@ import { Area } from '../../rules/media/fields.ts'
 import { mediaFileFor, mediaFolder, mediaPath } from '../../rules/media/paths.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import { isNewcomer } from '../graphql/frame/deeds.ts'
-import type { Services } from '../graphql/frame/context.ts'
+import type { Member, Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { contextOf } from '../graphql/plugin.ts'
 import { refuseWithin } from '../http/limiter.ts'
@@ -44,6 +44,8 @@ import { refuseReadOnly } from '../read-only.ts'
 export interface ImageParts {
   store: ImageStore
   workshop: ImageWorkshop
+  /** Folder of this process for files that are being uploaded. */
+  folder: string
 }
 
 /** Schema of the fields beside the file (spec §7 REST, §5 Image upload). */
@@ -73,6 +75,13 @@ const httpCodes = new Map<string, number>([
 const tooLarge = new ProblemError(413, 'TOO_LARGE', imageMessages.tooLarge)
 const missing = new ProblemError(400, 'BAD_REQUEST', imageMessages.missing)
 const busy = new ProblemError(503, 'BUSY', 'Many images are being uploaded right now. Please try again.', 10)
+const tooSlow = new ProblemError(
+  503,
+  'TOO_SLOW',
+  'Preparing this image takes too long. Please try again, or choose a smaller one.',
+)
+const full = new ProblemError(503, 'FULL', "Images can't be saved right now. Please try again later.", 600)
+const often = "You've uploaded many images in a short time"
 
 const isImage = ({ fieldname }: Multipart) => /^images(\[\d*\])?$/.test(fieldname)
 
@@ -136,24 +145,38 @@ const orderOf = (fields: Fields): Order =>
  */
 export async function uploadRoute(
   app: FastifyInstance,
-  { images: { store, workshop }, services }: { images: ImageParts; services: Services },
+  { images: { store, workshop, folder }, services }: { images: ImageParts; services: Services },
 ): Promise<void> {
-  let folder: string | null = null
-  app.addHook('onClose', async () => {
-    if (folder) await rm(folder, { recursive: true, force: true })
-  })
+  const { limiter } = services
+  app.addHook('onClose', () => rm(folder, { recursive: true, force: true }))
 
-  async function made(path: string, order: Order): Promise<Made> {
+  /** Makes an image in the time that its member has left, and counts the time that it took. */
+  async function made(path: string, order: Order, viewer: Member): Promise<Made> {
+    const how = { isNew: isNewcomer(viewer) }
+    refuseWithin(await limiter.take('imageSeconds', viewer.id, how), often)
+    let seconds = 0
     try {
-      return await workshop.make(path, order)
+      return await workshop.make(path, order, viewer.id, (ms) => (seconds = ms / 1000))
     } catch (error) {
       if (error instanceof UnreadableImageError) throw missing
-      throw error instanceof WorkshopBusyError ? busy : error
+      if (error instanceof TooSlowError) throw tooSlow
+      throw error instanceof BusyError ? busy : error
+    } finally {
+      // The first second was taken before.
+      if (seconds > 1) await limiter.charge('imageSeconds', viewer.id, seconds - 1, how)
     }
   }
 
-  const save = (at: string, { files }: Made) =>
-    Promise.all(files.map(({ name, bytes }) => store.save(`${at}${name}.webp`, bytes)))
+  /** Saves all files of an image, or none. */
+  async function save(at: string, { files }: Made) {
+    const saved = await Promise.allSettled(
+      files.map(({ name, bytes }) => store.save(`${at}${name}.webp`, bytes)),
+    )
+    const failed = saved.find((one) => one.status === 'rejected')
+    if (!failed) return
+    await store.remove(at).catch(() => {}) // What is left is swept a day later.
+    throw failed.reason
+  }
 
   /** Carries out a command that gives a picture its files, which are deleted again if it is rejected. */
   async function dispatched<State, Command extends Named, Known>(
@@ -198,16 +221,17 @@ export async function uploadRoute(
     if (refused || !viewer) throw new ProblemError(viewer ? 403 : 401, refused!.code, refused!.message)
     if (!request.isMultipart()) throw missing
     const member = viewer.id
-    const wait = await services.limiter.grant('images', member, { isNew: isNewcomer(viewer) })
-    refuseWithin(wait, "You've uploaded many images in a short time")
+    refuseWithin(await limiter.grant('images', member, { isNew: isNewcomer(viewer) }), often)
 
-    folder ??= mkdtempSync(join(tmpdir(), 'communities-uploads-'))
     const commandId = v7()
     const path = join(folder, commandId)
     try {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const fields = await partsOf(request, path)
       if (fields.image_type === 'media') await refuseMedia(fields, viewer)
-      const image = await made(path, orderOf(fields))
+      if (fields.image_type === 'ugc' && !viewer.verified)
+        refuseWithin(await limiter.take('unverifiedImages', member), often)
+      const image = await made(path, orderOf(fields), viewer)
       // Each upload has files of its own: those of an earlier one with the same pixels may be about to be deleted.
       const hash = createHash('sha256').update(`${commandId} ${image.hash}`).digest('hex').slice(0, 32)
       const { color, width, height } = image
@@ -215,8 +239,9 @@ export async function uploadRoute(
       if (fields.image_type === 'media') {
         const id = fields.media ?? newId('media', commandId)
         const at = mediaFolder(id, hash)
-        await save(at, image)
         const file = { image: hash, color, width, height }
+        await keepUpload(services.sql, member, { ...file, alt: null }, id)
+        await save(at, image)
         const command: MediaCommand = fields.media
           ? { name: 'replaceMedia', media: id, file }
           : { name: 'addMedia', media: id, site: site.id, file, words: fields.words }
@@ -237,6 +262,8 @@ export async function uploadRoute(
       await dispatched(at, profilePictures, { name: 'changeProfilePicture', picture }, intent)
       const pathOf = (width: number) => imagePath(member, hash, width)
       return { images: { full: pathOf(avatarWidths.full), medium: pathOf(avatarWidths.medium) } }
+    } catch (error) {
+      throw isFullDisk(error) ? full : error
     } finally {
       await rm(path, { force: true })
     }

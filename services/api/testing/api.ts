@@ -40,6 +40,7 @@ import { openAnnouncer } from '../../projector/channel.ts'
 import { startProjector } from '../../projector/projector.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { openOperationsWatch } from '../graphql/operations/watch.ts'
+import { openUploadFolder } from '../images/upload-folder.ts'
 import { openApp, type AppParts, type AppSettings } from '../app.ts'
 import { openAhead } from '../live/ahead.ts'
 import { openReads } from '../reads.ts'
@@ -179,9 +180,11 @@ export async function testApi(
   const visitorReads = options.database
     ? openVisitorReads({ url: options.database.replicaUrl, sql, reads, changes, projections, logger })
     : primaryReads(reads)
+  const imagesUrl = pathToFileURL(join(testFolder(t), 'images')).href
   const images = {
-    store: openImageStore(pathToFileURL(join(testFolder(t), 'images')).href),
+    store: openImageStore(imagesUrl),
     workshop: openImageWorkshop({ timeoutMs: 4 * MAX_WAIT_MS }),
+    folder: openUploadFolder(imagesUrl),
   }
   const app = await openApp({
     settings,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ImageStore } from './store.ts'
@@ -15,14 +15,20 @@ export function folderStore(url: string): ImageStore {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       // Renamed when it is complete, because it may be read at any time.
       const incomplete = `${path}.${randomUUID()}`
-      const file = await open(incomplete, 'wx', 0o600)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        const file = await open(incomplete, 'wx', 0o600)
+        try {
+          await file.writeFile(bytes)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(incomplete, path)
+      } catch (error) {
+        // On a full disk, its rest would take the room that the next image needs.
+        await rm(incomplete, { force: true })
+        throw error
       }
-      await rename(incomplete, path)
     },
     async read(name) {
       try {
@@ -42,6 +48,11 @@ export function folderStore(url: string): ImageStore {
         if (isMissing(error)) return 0
         throw error
       }
+    },
+    async disk() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      const { bavail, blocks, bsize } = await statfs(root)
+      return { available: bavail * bsize, total: blocks * bsize }
     },
     close() {},
   }

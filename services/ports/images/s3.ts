@@ -56,6 +56,7 @@ export function s3Store(url: string): ImageStore {
         count += Objects.length
       }
     },
+    disk: async () => null,
     close: () => client.destroy(),
   }
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test, type Test } from 'tap'
@@ -48,6 +48,16 @@ test('only their owner can read the files of images', async (t) => {
     (path) => statSync(join(folder, path)).mode & 0o777,
   )
   t.same(modes, [0o700, 0o700, 0o700, 0o600])
+})
+
+test('an image that cannot be saved leaves no incomplete file', async (t) => {
+  const folder = join(testFolder(t), 'images')
+  const store = openImageStore(pathToFileURL(folder).href)
+  mkdirSync(join(folder, 'shown/ada/44.webp'), { recursive: true })
+  await t.rejects(store.save('shown/ada/44.webp', new Uint8Array(1)))
+  t.same(readdirSync(join(folder, 'shown/ada')), ['44.webp'])
+  const { available, total } = (await store.disk())!
+  t.ok(available > 0 && available <= total)
 })
 
 test('a server that cannot be reached is an error, and not a missing image', async (t) => {

@@ -8,8 +8,14 @@ export interface ImageStore {
   read: (name: string) => Promise<Uint8Array | null>
   /** Deletes all files under a folder, which ends with a slash; returns their number. */
   remove: (folder: string) => Promise<number>
+  /** Free and total bytes of the disk of the images; null if it is that of another server. */
+  disk: () => Promise<{ available: number; total: number } | null>
   close: () => void
 }
+
+/** True if a file could not be saved because its disk, or the share of it that may be used, is full. */
+export const isFullDisk = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
 const NAME = /^[a-z0-9_]+(?:\/[a-z0-9_]+)*\/[a-z0-9_]+\.webp$/
 const FOLDER = /^(?:[a-z0-9_]+\/)+$/
@@ -31,6 +37,7 @@ export function openImageStore(url: string): ImageStore {
     save: async (name, bytes) => (await store).save(checked(name, NAME), bytes),
     read: async (name) => (NAME.test(name) ? (await store).read(name) : null),
     remove: async (folder) => (await store).remove(checked(folder, FOLDER)),
+    disk: async () => (await store).disk(),
     close: () =>
       void store.then(
         ({ close }) => close(),
