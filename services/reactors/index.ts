@@ -11,7 +11,7 @@ import { openTexter, type TextProvider } from '../ports/texts.ts'
 import { openBell } from './bell.ts'
 import { effectsOf, reacting, type Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
-import { previewLink, type PreviewTools } from './link-preview.ts'
+import { openPageReader, previewLink, type PreviewTools } from './link-preview.ts'
 import { sendChangedNotice, sendChangeLink, sendChangeNotice } from './email-change-mail.ts'
 import { sendAppealNotice, sendDecisionNotice, sendOutcomeNotices } from './decision-mail.ts'
 import { sendDeviceNotice } from './device-mail.ts'
@@ -22,7 +22,7 @@ import { sendFactorNotice } from './factor-mail.ts'
 import { sendLinkNotice } from './link-mail.ts'
 import { removeMedia, removePictures, type PictureTools } from './picture-removal.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
-import { markDone, recordEffects, positionOf, claimDueEffect, type DueEffect } from './queue.ts'
+import { markDone, recordEffects, openClaims, positionOf, claimDueEffect, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
 import { sendVerificationText } from './verification-text.ts'
 
@@ -91,12 +91,19 @@ const RETRY_DELAY_MS = 1000
 const kinds = Object.keys(carryOut) as Effect['effect'][]
 /**
  * Queues of effects. Reading pages takes seconds, and many digests are due at once, so other mails do not wait for
- * either. Members choose their push services, so many are asked at once, as some may never answer. `pollMs` is the interval of looking for effects to repeat; new ones are carried out at once.
+ * either. A member chooses the pages, so that one is read at a time for each. Members choose their push services, so
+ * many are asked at once, as some may never answer. `pollMs` is the interval of looking for effects to repeat; new ones
+ * are carried out at once.
  */
 const slow: readonly Effect['effect'][] = ['link-preview', 'digest', 'push']
-const queues: readonly { kinds: readonly Effect['effect'][]; atOnce: number; pollMs: number }[] = [
+const queues: readonly {
+  kinds: readonly Effect['effect'][]
+  atOnce: number
+  pollMs: number
+  onePerMember?: true
+}[] = [
   { kinds: kinds.filter((kind) => !slow.includes(kind)), atOnce: 1, pollMs: 5000 },
-  { kinds: ['link-preview'], atOnce: 4, pollMs: 60_000 },
+  { kinds: ['link-preview'], atOnce: 4, pollMs: 60_000, onePerMember: true },
   { kinds: ['push'], atOnce: 8, pollMs: 60_000 },
   { kinds: ['digest'], atOnce: 4, pollMs: 60_000 },
 ]
@@ -135,11 +142,18 @@ export async function startReactors({
     publicUrl,
     pepper,
     readPage: settings.linkPreviews === false ? null : readPage,
+    pages: openPageReader(),
     announce,
     images,
     ...ports,
   }
-  const bells = queues.map(({ kinds, atOnce, pollMs }) => ({ kinds, ...openBell(atOnce, pollMs) }))
+  const bells = queues.map(({ kinds, atOnce, pollMs, onePerMember }) => ({
+    kinds,
+    ...openBell(atOnce, pollMs),
+    ...(onePerMember
+      ? openClaims(pool, kinds)
+      : { claim: () => claimDueEffect(pool, kinds), release: () => {} }),
+  }))
   const wake = (effects: readonly Pick<Effect, 'effect'>[]) =>
     bells.forEach(({ kinds, ring }) => ring(effects.filter(({ effect }) => kinds.includes(effect)).length))
   /** Message of the last failure that was logged; null after a success. */
@@ -172,14 +186,15 @@ export async function startReactors({
   }
 
   const workOn =
-    ({ kinds, wakeNext, rung }: (typeof bells)[number]) =>
+    ({ claim, release, wakeNext, rung }: (typeof bells)[number]) =>
     async () => {
       await hold(signal)
-      const due = await claimDueEffect(pool, kinds)
+      const due = await claim()
       if (!due) return rung()
       // There may be more than one worker can do. Idle ones look one after the other, as each takes a connection.
       wakeNext()
-      return runEffect(due)
+      await runEffect(due)
+      release(due)
     }
   const makeDigestsDue = openSchedule(pool)
   async function schedule() {
@@ -207,6 +222,7 @@ export async function startReactors({
       bells.forEach(({ close }) => close())
       await Promise.all(loops)
       tools.mailer.close()
+      await tools.pages.close()
     },
   }
 }

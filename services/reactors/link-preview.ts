@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { join } from 'node:path'
 import { ContentId } from '../../events/ids.ts'
 import { kindOf, streamOf } from '../../events/kinds.ts'
 import { isErased } from '../../events/define.ts'
+import { openChild, TooSlowError, UnansweredError, type Child } from '../child/child.ts'
 import type { Topic } from '../../projections/projection.ts'
 import { isCreation, isEdit } from '../../events/content.ts'
 import { contentByIds, type ContentRow } from '../../projections/content/queries.ts'
@@ -18,15 +20,31 @@ const LOOK_INTERVAL_MS = 50
 export interface PreviewTools extends Pick<SendTools, 'log' | 'sql'> {
   /** Reads the HTML of a public page, or throws UnreadablePageError; null if pages must not be read. */
   readPage: ((url: string) => Promise<string>) | null
+  /** Finds what a page says of itself. */
+  pages: PageReader
   announce: (topic: Topic, id: string) => Promise<void>
 }
+
+export type PageReader = Child<{ html: string }, PagePreview | null>
+
+/** Time limit for the HTML of a page in ms, and of the memory of its process in MB. */
+const PARSE_TIMEOUT_MS = 1000
+const MAX_HEAP_MB = 64
+
+/** Opens the process that reads the HTML of pages of others, whose cost may be out of proportion to their size. */
+export const openPageReader = (): PageReader =>
+  openChild({
+    main: join(import.meta.dirname, 'page-preview-main.ts'),
+    timeoutMs: PARSE_TIMEOUT_MS,
+    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
+  })
 
 /** True for texts that have an audience: their links are not for others, like those of private messages. */
 const hasAudience = (item: ContentId) => kindOf(item) === 'status' || kindOf(item) === 'statusreply'
 
 /** Reads the page to which an item links first, and saves what the page says of itself. */
 export async function previewLink(
-  { log, sql, readPage, announce }: PreviewTools,
+  { log, sql, readPage, pages, announce }: PreviewTools,
   { item: about, member }: Effect,
 ): Promise<void> {
   const { data: item } = ContentId.safeParse(about)
@@ -36,7 +54,8 @@ export async function previewLink(
   const url = firstLinkIn(text.data.body)
   if (url === null) return
   const known = await knownPreview(sql, url)
-  const preview = known === undefined ? await read(url, readPage) : known
+  const read = async () => pages.ask({ html: await readPage(url) }, member)
+  const preview = known === undefined ? await read().catch(unreadable) : known
   await saveLinkPreview(sql, { item, member, url, preview })
   if (!preview) return
   const { root } = await shown(sql, item, text.revision)
@@ -52,16 +71,8 @@ async function shown(sql: SendTools['sql'], item: ContentId, revision: number): 
   }
 }
 
-async function read(
-  url: string,
-  readPage: NonNullable<PreviewTools['readPage']>,
-): Promise<PagePreview | null> {
-  // Loaded here only, as few texts have links.
-  const { previewIn } = await import('./page-preview.ts')
-  try {
-    return previewIn(await readPage(url))
-  } catch (error) {
-    if (error instanceof UnreadablePageError) return null
-    throw error
-  }
+/** No preview, for a page that cannot be read; throws any other error, after which it is tried again. */
+function unreadable(error: unknown): null {
+  if ([UnreadablePageError, TooSlowError, UnansweredError].some((type) => error instanceof type)) return null
+  throw error
 }

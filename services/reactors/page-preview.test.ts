@@ -30,3 +30,15 @@ test('a preview is plain text of limited length without control and direction ch
   t.equal(title, 'evil <b>bold</b>')
   t.equal(description, `${'😀'.repeat(299)}…`)
 })
+
+test('a page ends at its body, and where it has more elements or levels than a head has', async (t) => {
+  const late = '<meta property="og:title" content="Late">'
+  const titleOf = (before: string) => previewIn(`<title>Early</title>${before}${late}`)?.title
+  t.equal(titleOf('<link>'.repeat(1900)), 'Late')
+  t.equal(titleOf('<link>'.repeat(3000)), 'Early')
+  t.equal(titleOf('<noscript><img></noscript>'.repeat(900)), 'Late', 'whose elements are closed')
+  t.equal(titleOf('<div>'.repeat(19)), 'Late')
+  t.equal(titleOf('<div>'.repeat(20)), 'Early')
+  t.equal(titleOf('<body>'), 'Early')
+  t.equal(titleOf('<head></head>'), 'Early')
+})

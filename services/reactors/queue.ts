@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { MemberId } from '../../events/kinds.ts'
 import { sqlOver, transaction, type Sql } from '../postgres/sql.ts'
 import type { Effect } from './effects.ts'
 
@@ -34,12 +35,13 @@ export async function recordEffects(
 }
 
 /**
- * Claims the effect of the given kinds that is due first; null if there is none. Only one, so that a process that dies
+ * Claims the effect of the given kinds that is due first, except of some members; null if there is none. Only one, so that a process that dies
  * leaves only this one behind. An effect that is not marked as done becomes due again after a growing delay.
  */
 export async function claimDueEffect(
   pool: pg.Pool,
   kinds: readonly Effect['effect'][],
+  except: readonly MemberId[] = [],
 ): Promise<DueEffect | null> {
   const [claimed] = await sqlOver(pool)<DueEffect>`
     update operational.effect set
@@ -48,9 +50,28 @@ export async function claimDueEffect(
     where (event_id, effect) in (
       select event_id, effect from operational.effect
       where done_at is null and due_at <= now() and attempts < ${MAX_ATTEMPTS} and effect = any(${kinds})
+        and member <> all(${except})
       order by due_at limit 1 for update skip locked)
     returning event_id as "eventId", effect, member, item, site, position, attempts`
   return claimed ?? null
+}
+
+/** Claims effects of the given kinds, of each member only one at a time in this process. */
+export function openClaims(pool: pg.Pool, kinds: readonly Effect['effect'][]) {
+  const busy = new Set<MemberId>()
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    /** One claim waits for another, as both could be of the same member. */
+    claim(): Promise<DueEffect | null> {
+      const next = last.then(() => claimDueEffect(pool, kinds, [...busy]))
+      last = next.then(
+        (due) => due && busy.add(due.member),
+        () => {},
+      )
+      return next
+    },
+    release: ({ member }: Effect) => void busy.delete(member),
+  }
 }
 
 export async function markDone(pool: pg.Pool, { eventId, effect }: Effect): Promise<void> {

@@ -2,6 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { test } from 'tap'
+import { v7 } from 'uuid'
 import { projections } from '../../projections/index.ts'
 import { secondFactors } from '../commands/accounts/second-factors.ts'
 import { liveIntent } from '../commands/frame/intent.ts'
@@ -9,8 +10,9 @@ import { openDispatch } from '../commands/frame/dispatch.ts'
 import { phones } from '../commands/names/phones.ts'
 import { outbox } from '../ports/outbox.ts'
 import { smtpServer, textServer } from '../ports/testing/servers.ts'
+import { migrate } from '../postgres/migrate.ts'
 import { replay } from '../projector/replay/replay.ts'
-import { recordEffects, claimDueEffect } from './queue.ts'
+import { recordEffects, claimDueEffect, openClaims } from './queue.ts'
 import { startReactors } from './index.ts'
 import { logger, opened, reservationPepper, until } from './testing/network.ts'
 
@@ -84,7 +86,9 @@ test('a mail wakes only the workers that send mails', async (t) => {
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
   t.teardown(reactors.stop)
-  await until(async () => (new Set(asked.flat()).has('digest') ? [true] : []))
+  // At its start each worker looks once, those of previews one after the other.
+  const looks = (kind: string) => asked.filter((kinds) => kinds.includes(kind)).length
+  await until(async () => (looks('digest') > 0 && looks('link-preview') === 4 ? [true] : []))
   const before = asked.length
   await register('ada@example.org')
   await until(() => sql`select from operational.effect where done_at is not null`)
@@ -137,6 +141,25 @@ test('only one process at a time carries out an effect such as a mail', async (t
   const taken = await Promise.all([1, 2, 3].map(() => claimDueEffect(pool, ['verification-mail'])))
   t.equal(taken.filter((effect) => effect !== null).length, 1)
   t.equal((await sql`select from operational.effect`).length, 1)
+})
+
+test('of each member one preview is made at a time, and those of others do not wait', async (t) => {
+  const { pool, register } = await opened(t)
+  await migrate(pool)
+  const [ada, ben] = [await register('ada@example.org'), await register('ben@example.org')]
+  const effects = [ada, ada, ben].map((member) => ({
+    eventId: v7(),
+    effect: 'link-preview' as const,
+    member,
+    item: null,
+    site: null,
+  }))
+  await recordEffects(pool, { reactor: 'mail', position: 1n, effects })
+  const { claim, release } = openClaims(pool, ['link-preview'])
+  const taken = await Promise.all([claim(), claim(), claim()])
+  t.same(new Set(taken.map((effect) => effect?.member)), new Set([ada, ben, undefined]))
+  release(taken.find((effect) => effect?.member === ada)!)
+  t.match(await claim(), { member: ada })
 })
 
 test('a passkey that is added after many new recovery codes still makes a mail', async (t) => {

@@ -3,7 +3,7 @@ import { requestPublic, type Reach } from './request-public.ts'
 
 /** Time limit for a page in ms, with all redirects, and the number of bytes that are read of it. */
 const TIMEOUT_MS = 3000
-const MAX_BYTES = 1_000_000
+const MAX_BYTES = 200_000
 const MAX_REDIRECTS = 3
 const redirects = new Set([301, 302, 303, 307, 308])
 
@@ -17,7 +17,7 @@ interface Options extends Reach {
 }
 
 /**
- * Reads the head of a web page on the public internet: its HTML, at most until the end of the head. The addresses of its
+ * Reads the head of a web page on the public internet: its HTML, at most until its body. The addresses of its
  * host are checked after the look-up, and exactly these are used; those of redirects are too. Throws
  * UnreadablePageError.
  */
@@ -56,6 +56,10 @@ async function answerOf(url: URL, reach: Reach, signal: AbortSignal): Promise<In
   }
 }
 
+const HEAD_END = /<\/head|<body/i
+/** Characters at the end of a chunk in which the end of a head can begin. */
+const OVERLAP = 6
+
 /** The HTML of an answer until its head ends; throws if the answer is not a web page. */
 async function headOf(response: IncomingMessage): Promise<string> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = response.headers
@@ -67,11 +71,14 @@ async function headOf(response: IncomingMessage): Promise<string> {
     throw new UnreadablePageError('the answer is not a web page')
   const chunks: Buffer[] = []
   let size = 0
+  let before = ''
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk.subarray(0, MAX_BYTES - size))
       size += chunk.length
-      if (size >= MAX_BYTES || chunk.includes('</head')) break
+      const text = before + chunk.toString('latin1')
+      if (size >= MAX_BYTES || HEAD_END.test(text)) break
+      before = text.slice(-OVERLAP)
     }
   } catch (error) {
     throw new UnreadablePageError((error as Error).message)
