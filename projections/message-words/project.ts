@@ -1,12 +1,12 @@
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { english } from '../english.ts'
-import { plainLetters } from '../letters.ts'
+import { indexText } from '../../services/rules/writing/terms.ts'
 
 /** Read model of the words in private messages, by which their senders and receivers find them. */
 export const messageWords: Projection = {
   name: 'message_words',
-  version: 2,
+  version: 3,
   unhurried: true,
   handles: ['MessageSent', 'MessageEdited', 'MessageDeleted', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
@@ -14,8 +14,8 @@ export const messageWords: Projection = {
     const sent = only(batch, 'MessageSent').map(({ data, position }) => {
       const { message, conversation, sender } = data
       const body = text(data.body)
-      const letters = body === null ? null : plainLetters(body)
-      return { message, conversation, sender, position: String(position), body: letters }
+      const terms = body === null ? null : indexText(body)
+      return { message, conversation, sender, position: String(position), body: terms }
     })
     if (sent.length > 0)
       void sql`insert into message_words (message, conversation, sender, position, words)
@@ -26,7 +26,7 @@ export const messageWords: Projection = {
     const changed = lastBy(only(batch, 'MessageEdited', 'MessageDeleted'), ({ data }) => data.message).map(
       ({ data, revision }) => {
         const body = 'body' in data ? text(data.body) : null
-        return { message: data.message, body: body === null ? null : plainLetters(body), revision }
+        return { message: data.message, body: body === null ? null : indexText(body), revision }
       },
     )
     if (changed.length > 0)

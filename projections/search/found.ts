@@ -2,7 +2,6 @@ import type { ContentKind, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { anyOf, eachOf, fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
 import { foundBy, visibleTo } from '../visibility.ts'
-import { plainLetters } from '../letters.ts'
 import { spansBackFrom } from './spans.ts'
 
 /** Content to find: words of a text, on some sites, only of some kinds, optionally written since a time. */
@@ -14,15 +13,6 @@ export interface ContentSearch {
   /** True to find only items with all words, also for a long text. */
   exact?: boolean
 }
-
-const MAX_TERM_LENGTH = 200
-
-/** Dashes between words, as in titles; PostgreSQL would exclude the word after them. */
-const looseDashes = /(?<=^|\s)-+(?=\s|$)/g
-
-/** The searched part of a text, without diacritics. */
-export const termOf = (text: string): string =>
-  plainLetters(text.slice(0, MAX_TERM_LENGTH)).replaceAll(looseDashes, ' ')
 
 /** SQL condition for rows of words: the kind and the age of the item. Subqueries let the plan be kept. */
 export const filterOf = ({ kinds, since }: Pick<ContentSearch, 'kinds' | 'since'>): Fragment =>

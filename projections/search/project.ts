@@ -8,7 +8,7 @@ import { EDITORIAL_TEAM } from '../../services/rules/profiles/editorial-team.ts'
 import { withoutMentions } from '../../services/rules/marks/mentions.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { english } from '../english.ts'
-import { plainLetters } from '../letters.ts'
+import { indexText } from '../../services/rules/writing/terms.ts'
 
 /** Newest texts of an item in a batch; an edited item has sites, an author and a time only if the batch creates it. */
 interface Words {
@@ -24,9 +24,9 @@ interface Words {
   body: string | null
 }
 
-const letters = (value: Parameters<typeof text>[0]) => {
+const terms = (value: Parameters<typeof text>[0]) => {
   const plain = text(value)
-  return plain === null ? null : plainLetters(withoutMentions(plain))
+  return plain === null ? null : indexText(withoutMentions(plain))
 }
 
 type Publication = Extract<RecordedEvent, { type: 'PostPublished' | 'PostUnpublished' | 'PostBinned' }>
@@ -45,8 +45,8 @@ function publishedWords({ type, data, revision }: Publication): Words {
     sites: [...new Set([site, ...text.crossPublished])],
     author: EDITORIAL_TEAM,
     written_at: date,
-    title: letters(text.title),
-    body: letters([text.excerpt, plainText(text.sections)].join('\n')),
+    title: terms(text.title),
+    body: terms([text.excerpt, plainText(text.sections)].join('\n')),
   }
 }
 
@@ -76,8 +76,8 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
       item,
       revision,
       titled: titled || (before?.titled ?? false),
-      title: titled ? letters(data.title) : (before?.title ?? null),
-      body: letters(data.body),
+      title: titled ? terms(data.title) : (before?.title ?? null),
+      body: terms(data.body),
     })
   }
   return [...items.values()]
@@ -85,7 +85,7 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 5
+const REVISION = 6
 
 /** Read model of the words in content of every kind, by which items are found. */
 export const search: Projection = {

@@ -3,8 +3,9 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
 import { english } from '../english.ts'
-import { filterOf, help, newestOf, termOf, visible, type ContentSearch } from './found.ts'
-import { plainLetters } from '../letters.ts'
+import { searchedFor } from '../../services/rules/writing/searched.ts'
+import { indexTerms } from '../../services/rules/writing/terms.ts'
+import { filterOf, help, newestOf, visible, type ContentSearch } from './found.ts'
 import { withTellingWords } from './question.ts'
 
 export interface FoundRow extends Listed {
@@ -35,25 +36,32 @@ const MIN_QUESTION_WORDS = 5
 const operators = /"|(?:^|\s)-(?=\S)/
 
 /** True if the last word of a text is long enough to be looked for as the beginning of words. */
-const isBeginning = (text: string): boolean => !operators.test(text) && /[\p{L}\p{N}]{4}$/u.test(text.trim())
+const isBeginning = (text: string): boolean => !operators.test(text) && /[\p{L}\p{M}]{4}$/u.test(text.trim())
 
 /** SQL for the query in the table `wanted`, which is parsed once and not for each row. */
 const query = fragment`(select query from wanted)`
 
 /** Full-text query for a term. Terms that an index cannot find (only excluded or frequent words) match nothing. */
-export const wanted = (text: string): Fragment => {
-  const parsed = fragment`websearch_to_tsquery(${english}, ${termOf(text)})`
-  return fragment`case when querytree(${parsed}) in ('', 'T') then ''::tsquery else ${parsed} end`
+const findable = (parsed: Fragment): Fragment =>
+  fragment`case when querytree(${parsed}) in ('', 'T') then ''::tsquery else ${parsed} end`
+
+const parsedOf = (term: string): Fragment => findable(fragment`websearch_to_tsquery(${english}, ${term})`)
+
+/** Full-text query for a search. */
+export const wanted = (text: string): Fragment => parsedOf(searchedFor(text).term)
+
+/** Full-text query for a search and its variants. */
+const wantedInAnyWay = (text: string): Fragment => {
+  const { term, variants } = searchedFor(text)
+  return parsedOf([term, ...variants].join(' or '))
 }
 
 /** Full-text query for a term whose last word may be incomplete. */
 function typedSoFar(text: string): Fragment {
-  const term = termOf(text)
-  const [last] = /[\p{L}\p{N}]+$/u.exec(term) ?? []
-  if (last === undefined || term.includes('"')) return wanted(text)
-  const before = fragment`websearch_to_tsquery(${english}, ${term.slice(0, -last.length)})`
-  const parsed = fragment`(${before} && to_tsquery(${english}, ${`'${last}':*`}))`
-  return fragment`case when querytree(${parsed}) in ('', 'T') then ''::tsquery else ${parsed} end`
+  const { begun } = searchedFor(text)
+  if (!begun) return wanted(text)
+  const before = fragment`websearch_to_tsquery(${english}, ${begun.before})`
+  return findable(fragment`(${before} && to_tsquery(${english}, ${`'${begun.last}':*`}))`)
 }
 
 /**
@@ -134,6 +142,10 @@ export async function searchContent(
   if (words < MIN_QUESTION_WORDS) {
     const found = await pageOfFound(sql, withAllWords(search, viewer), page)
     if (found.total > 0) return found
+    if (!exact && searchedFor(text).variants.length > 0) {
+      const written = await pageOfFound(sql, withAllWords(search, viewer, wantedInAnyWay(text)), page)
+      if (written.total > 0) return written
+    }
     if (!exact && isBeginning(text)) {
       const completed = await pageOfFound(sql, withAllWords(search, viewer, typedSoFar(text)), page)
       if (completed.total > 0) return { ...completed, isCompleted: true }
@@ -167,12 +179,12 @@ export async function suggestContent(
   return rows.map(({ id }) => id)
 }
 
-/** Characters around matches; they are not in texts, as `plainLetters` of a term and a text leaves them out. */
-const [START, END] = ['\ue000', '\ue001']
+/** Signs before and after a match; no term has them. */
+const [START, END] = ['<', '>']
 const OPTIONS = `HighlightAll=true, StartSel=${START}, StopSel=${END}`
 
 /**
- * Places of a term's words in texts, as offsets in UTF-16 units: the first one, and the first one after the end. With
+ * Places of a search's words in texts, as offsets in UTF-16 units: the first one, and the first one after the end. With
  * `isCompleted`, also those of words that begin like the last one.
  */
 export async function matchesIn(
@@ -181,20 +193,25 @@ export async function matchesIn(
   texts: readonly string[],
   isCompleted = false,
 ): Promise<[number, number][][]> {
-  const plain = texts.map((one) => plainLetters(one).replaceAll(/[\ue000\ue001<>&]/g, ' '))
+  const terms = texts.map(indexTerms)
+  const written = terms.map((all) => all.map(({ term }) => term).join(' '))
+  const query = isCompleted ? typedSoFar(text) : wantedInAnyWay(text)
   const rows = await sql<{ marked: string }>`
-    select ts_headline(${english}, one, (select ${isCompleted ? typedSoFar(text) : wanted(text)}), ${OPTIONS}) as marked
-    from unnest(${plain}::text[]) with ordinality as given(one, place) order by place`
-  return rows.map(({ marked }) => rangesOf(marked))
+    select ts_headline(${english}, one, (select ${query}), ${OPTIONS}) as marked
+    from unnest(${written}::text[]) with ordinality as given(one, place) order by place`
+  return rows.map(({ marked }, at) => {
+    const isMatch = marked.split(' ').map((term) => term.startsWith(START))
+    return joined(terms[at]!.flatMap(({ start, end }, index) => (isMatch[index] ? [[start, end]] : [])))
+  })
 }
 
-function rangesOf(marked: string): [number, number][] {
-  const pieces = marked.split(START)
-  let at = pieces[0]?.length ?? 0
-  return pieces.slice(1).map((piece) => {
-    const [match = '', rest = ''] = piece.split(END)
-    const range: [number, number] = [at, at + match.length]
-    at += match.length + rest.length
-    return range
-  })
+/** Ranges in their order, of which those that meet are one. */
+function joined(ranges: [number, number][]): [number, number][] {
+  const all: [number, number][] = []
+  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
+    const last = all.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else all.push([start, end])
+  }
+  return all
 }

@@ -1,7 +1,8 @@
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
 import { english } from '../english.ts'
-import { filterOf, help, newestOf, termOf, type ContentSearch } from './found.ts'
+import { searchedFor } from '../../services/rules/writing/searched.ts'
+import { filterOf, help, newestOf, type ContentSearch } from './found.ts'
 
 /** Maximum numbers of words of a question that count, and of those that are searched alone and in pairs. */
 const MAX_WORDS = 12
@@ -24,6 +25,7 @@ const MIN_SHARE = 0.4
  * for all items on it, and its words count half as much again.
  */
 export function withTellingWords({ text, sites, ...search }: ContentSearch, viewer: Viewer): Fragment {
+  const { term } = searchedFor(text)
   const matches = fragment`words @@ choice.query and ${filterOf(search)}`
   return fragment`known as (
       select lexeme, frequency from pg_stats,
@@ -34,13 +36,13 @@ export function withTellingWords({ text, sites, ...search }: ContentSearch, view
       select ('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery as query,
         greatest(-ln(coalesce(frequency, ${RARE}::float8)), ${MIN_WEIGHT}::float8) as weight,
         row_number() over (order by frequency nulls first, lexeme) as place
-      from unnest(to_tsvector(${english}, ${termOf(text)})) as given(lexeme)
+      from unnest(to_tsvector(${english}, ${term})) as given(lexeme)
       left join known using (lexeme) order by place ${limit(MAX_WORDS)}),
     choice as materialized (
       select query from word where place <= ${MAX_PAIRED}::int
       union all select one.query && other.query from word one join word other on one.place < other.place
         where other.place <= ${MAX_PAIRED}::int
-      union all select plainto_tsquery(${english}, ${termOf(text)})),
+      union all select plainto_tsquery(${english}, ${term})),
     candidate as materialized (
       select distinct on (item.id) item.* from choice
       cross join lateral (${newestOf({ matches, sites, size: MAX_CHOSEN, columns: fragment`words` }, viewer)}) item),

@@ -1,0 +1,49 @@
+/**
+ * Rules that turn British spellings of words into American ones. Each names the beginning or the part of the words that
+ * it is for, as a rule for all words would change others: 'shoes' has an oe, and 'four' an our.
+ */
+const rules: readonly (readonly [RegExp, string])[] = [
+  [/aemi/, 'emi'],
+  [/haem/, 'hem'],
+  [/paed/, 'ped'],
+  [/gynaec/, 'gynec'],
+  [/anaesth/, 'anesth'],
+  [/aetiolog/, 'etiolog'],
+  [/^caec/, 'cec'],
+  [/^caesar/, 'cesar'],
+  [/^faec/, 'fec'],
+  [/^coeli/, 'celi'],
+  [/oesoph/, 'esoph'],
+  [/oestr/, 'estr'],
+  [/oedem/, 'edem'],
+  [/foet(?=u|a)/, 'fet'],
+  [/rrhoe/, 'rrhe'],
+  [/pnoe/, 'pne'],
+  [/^homoeo/, 'homeo'],
+  [/manoeuv(re|er)/, 'maneuver'],
+  [/^orthopaed/, 'orthoped'],
+  [/palaeo/, 'paleo'],
+  [/^sulph/, 'sulf'],
+  [/^(tum|col|lab|hum|od|fav|flav|harb|neighb|behavi|sav|vap|rum|vig|hon)our/, '$1or'],
+  [/^(cent|fib|lit|millilit|met|centimet|millimet|theat|calib)re(s?)$/, '$1er$2'],
+  [/^(paral|anal|cat|dial|hydrol|electrol)ys(e[srd]?|ing)$/, '$1yz$2'],
+  [
+    /^([a-z]{3,})is(e|es|ed|ing|er|ers|ation|ations)$/,
+    '$1iz$2',
+  ],
+  [/^programmes?$/, 'program'],
+  [/^ageing$/, 'aging'],
+  [/^grey/, 'gray'],
+  [/^tyre/, 'tire'],
+  [/^mould/, 'mold'],
+  [/^(travel|label|counsel|model|cancel|signal|fuel|level|channel)l(ed|ing|er)$/, '$1$2'],
+  [/^enrolment/, 'enrollment'],
+  [/^skilful/, 'skillful'],
+  [/^cheque/, 'check'],
+]
+
+/** A word in lower case in its American spelling, by which both spellings are found. */
+export function americanSpelling(word: string): string {
+  if (word.length < 4) return word
+  return rules.reduce((spelled, [pattern, replacement]) => spelled.replace(pattern, replacement), word)
+}

@@ -1,0 +1,231 @@
+import { americanSpelling } from './spelling.ts'
+import { wordsOf, type Part, type Word } from './words.ts'
+
+/** A term of the index, made of letters and digits only, and the range of the text that it stands for. */
+export interface Term {
+  term: string
+  start: number
+  end: number
+}
+
+/** Longest part of a text whose words are indexed, in UTF-16 units: a tsvector has at most 1 MB. */
+const MAX_INDEXED = 300_000
+const MAX_TERM = 200
+/** Letters of an abbreviation; a longer word in capitals is shouted. */
+const LONGEST_ABBREVIATION = 5
+
+const marked = /\p{M}/u
+/**
+ * Term for a word that PostgreSQL's parser would cut at its marks (vowel signs) or leave out: the code points of its
+ * letters, each of the same length, so that a beginning of the word is a beginning of the term.
+ */
+const coded = (word: string): string =>
+  marked.test(word)
+    ? `u${Array.from(word, (letter) => letter.codePointAt(0)!.toString(16).padStart(5, '0')).join('')}`
+    : word
+
+/** Words of English that PostgreSQL leaves out and that also name something in medicine. */
+const ambiguous =
+  /^(?:me|all|it|as|am|an|is|be|no|so|on|his|can|who|aids|cat|pet|sad|pots)$/
+/** Stop words that stand for something in any case. */
+const meaningful = /^(?:down)$/
+/** Words after which a single letter tells one thing from another: hepatitis A. */
+const lettered = /^(?:vitamins?|hepatitis|type|group|influenza|class|factor|strep|blood|protein)$/
+/** Words after which Roman numerals are numbers. */
+const numbered = /^(?:types?|stages?|grades?|class|phase|factor|bipolar|level|group|nerve|angiotensin|collagen|schedule)$/
+const roman: Readonly<Record<string, string>> = Object.fromEntries(
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii'].map((numeral, index) => [
+    numeral,
+    String(index + 1),
+  ]),
+)
+/** Numerals that are no other word or abbreviation. */
+const surelyRoman = /^(?:ii|iii|vii|viii|xii|xiii)$/
+
+/** Term for a word that means something else than the common word of the same letters. */
+const named = (word: string): string => `q0${word}`
+
+const decimal = (value: string): string => (value.includes('.') ? `n${value.replace('.', 'd')}` : value)
+const dose = ({ value, unit }: Part): string => `${unit!}${value.replace('.', 'd')}`
+
+const isCapitals = (text: string): boolean => /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(text)
+
+/** Words and what their writing tells: the text itself, and whether it is all in capitals. */
+interface Writing {
+  text: string
+  words: Word[]
+  isShouted: boolean
+}
+
+function writingOf(text: string): Writing {
+  const words = wordsOf(text)
+  const letters = words.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'letters'))
+  const long = letters.filter(({ start, end }) => end - start > LONGEST_ABBREVIATION)
+  const capitals = long.filter(({ start, end }) => isCapitals(text.slice(start, end)))
+  return { text, words, isShouted: capitals.length > long.length / 2 }
+}
+
+const withRange = ({ start }: Part, { end }: Part, term: string): Term => ({ term: term.slice(0, MAX_TERM), start, end })
+
+/** Parts of a word between its hyphens, and between letters of different scripts: each is searched alone. */
+function piecesOf({ parts, joints }: Word): Part[][] {
+  const pieces: Part[][] = []
+  parts.forEach((part, index) => {
+    const last = pieces.at(-1)
+    const before = last?.at(-1)
+    const joined = index > 0 && joints[index - 1] !== '-'
+    // Letters of two scripts side by side are two words: TNFα.
+    const isSameWord = before && (part.kind === 'number' || before.kind === 'number' || joints[index - 1] === "'")
+    if (last && joined && isSameWord) last.push(part)
+    else pieces.push([part])
+  })
+  return pieces
+}
+
+const valueOf = (parts: readonly Part[]): string =>
+  parts.length === 1 && parts[0]!.kind === 'number'
+    ? decimal(parts[0]!.value)
+    : coded(americanSpelling(parts.map(({ value }) => value).join('').replaceAll('.', 'd')))
+
+/** What a word of its own means by its writing or by the word before it; null if it is a common word. */
+function meaningOf({ text, isShouted }: Writing, part: Part, before: string | undefined, isFirst: boolean): string | null {
+  const { value, start, end } = part
+  if (part.kind !== 'letters') return null
+  if (meaningful.test(value)) return named(value)
+  if (value.length === 1 && before !== undefined && lettered.test(before) && !(value in roman)) return named(value)
+  if (value in roman && (surelyRoman.test(value) || (before !== undefined && numbered.test(before))))
+    return roman[value]!
+  if (isShouted || !ambiguous.test(value) || !isCapitals(text.slice(start, end))) return null
+  return value.length === 1 && isFirst ? null : named(value)
+}
+
+/** Graphemes of dense text, in pairs: each pair is a term, because words in it cannot be told apart for certain. */
+const letterGroups = (value: string): string[] => value.match(/\P{M}\p{M}*/gu) ?? [value]
+
+function denseTerms(part: Part): { pairs: Term[]; singles: Term[] } {
+  const groups = letterGroups(part.value)
+  // Folding keeps the number of units of dense text, so a place in the value is one in the text.
+  const isSameLength = part.value.length === part.end - part.start
+  const places: number[] = []
+  groups.reduce((place, group) => (places.push(place), place + group.length), part.start)
+  const range = (from: number, to: number) =>
+    isSameLength
+      ? { start: places[from]!, end: places[to]! + groups[to]!.length }
+      : { start: part.start, end: part.end }
+  const singles = groups.map((group, at) => ({ term: coded(group), ...range(at, at) }))
+  const pairs = groups.slice(1).map((group, at) => ({ term: coded(groups[at]! + group), ...range(at, at + 1) }))
+  return { pairs, singles }
+}
+
+/** Terms of a word in the order in which they are read, and others under which it is found. */
+interface WordTerms {
+  read: Term[]
+  also: Term[]
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+const umlaut = /[äöüåø]/gi
+/** A word with its umlauts written as two letters; null if it has none. */
+export const withoutUmlauts = (word: string): string | null =>
+  umlaut.test(word) ? word.replaceAll(umlaut, (letter) => umlauts[letter.toLowerCase()]!) : null
+
+function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isFirst: boolean): WordTerms {
+  const [first] = word.parts
+  const last = word.parts.at(-1)!
+  if (first!.kind === 'dense') {
+    const { pairs, singles } = denseTerms(first!)
+    return pairs.length === 0 ? { read: singles, also: [] } : { read: pairs, also: singles }
+  }
+  if (first!.unit !== undefined)
+    return {
+      read: [withRange(first!, first!, dose(first!))],
+      also: [withRange(first!, first!, decimal(first!.value)), withRange(first!, first!, first!.unit)],
+    }
+  const pieces = piecesOf(word)
+  const previous = before?.parts.at(-1)?.value
+  const read = pieces.map((parts, index) => {
+    const meaning =
+      parts.length === 1
+        ? meaningOf(writing, parts[0]!, index === 0 ? previous : pieces[index - 1]!.at(-1)!.value, isFirst)
+        : null
+    return withRange(parts[0]!, parts.at(-1)!, meaning ?? valueOf(parts))
+  })
+  const also: Term[] = []
+  const add = (from: Part, to: Part, term: string) => also.push(withRange(from, to, term))
+  pieces.forEach((parts, index) => {
+    const plain = valueOf(parts)
+    if (read[index]!.term !== plain) add(parts[0]!, parts.at(-1)!, plain)
+    // The parts of covid19 and omega3 are words; those of b12 and co2 are not.
+    if (parts.length > 1 && parts.some(({ kind, value }) => kind === 'letters' && value.length > 2))
+      for (const part of parts) add(part, part, valueOf([part]))
+  })
+  if (pieces.length > 1) add(first!, last, valueOf(word.parts))
+  const spelled = withoutUmlauts(writing.text.slice(first!.start, last.end).normalize('NFC'))
+  if (spelled !== null) {
+    const [one, ...others] = wordsOf(spelled)
+    if (one && others.length === 0) add(first!, last, valueOf(one.parts))
+  }
+  return { read, also }
+}
+
+/** Term of two words with a space between them that are often written as one: x ray, E. coli, B 12. */
+function joinedTerm(word: Word, before: Word | undefined): Term | null {
+  if (!before || before.parts.length > 1 || word.parts.length > 1) return null
+  const [one] = before.parts as [Part]
+  const [other] = word.parts as [Part]
+  if (one.kind !== 'letters' || one.unit !== undefined || other.unit !== undefined) return null
+  const isInitial = one.value.length === 1 && one.value !== 'a' && one.value !== 'i' && other.kind === 'letters'
+  const isNumbered = word.follows && other.kind === 'number' && /^\d{1,3}$/.test(other.value)
+  return isInitial || isNumbered ? withRange(one, other, valueOf([one, other])) : null
+}
+
+function termsOf(writing: Writing): WordTerms {
+  const read: Term[] = []
+  const also: Term[] = []
+  writing.words.forEach((word, index) => {
+    const before = writing.words[index - 1]
+    const terms = termsOfWord(writing, word, before, index === 0)
+    read.push(...terms.read)
+    also.push(...terms.also)
+    const joined = joinedTerm(word, before)
+    if (joined) also.push(joined)
+  })
+  return { read, also }
+}
+
+/**
+ * Terms under which a text is found: those of its words in their order, so that phrases are found, and after them other
+ * ways to write them. PostgreSQL's parser leaves each term whole, and its dictionary makes stems of them.
+ */
+export function indexTerms(text: string): Term[] {
+  const { read, also } = termsOf(writingOf(text.slice(0, MAX_INDEXED)))
+  return [...read, ...also]
+}
+
+/** Text for PostgreSQL's parser that has the terms of a text. */
+export const indexText = (text: string): string =>
+  indexTerms(text)
+    .map(({ term }) => term)
+    .join(' ')
+
+/** Abbreviations that are common words too, and are those words when written small. */
+const commonWord = /^(?:aids|cat|pet|sad|pots)$/
+
+/**
+ * Terms of a part of a search, which all must be in a text. A word that PostgreSQL leaves out in sentences counts if it
+ * stands alone.
+ */
+export function queryTerms(text: string): Term[] {
+  const writing = writingOf(text)
+  const { read } = termsOf(writing)
+  const [only, ...others] = read
+  if (!only || others.length > 0 || !ambiguous.test(only.term) || commonWord.test(only.term)) return read
+  return [{ ...only, term: named(only.term) }]
+}
+
+/** Term of two words written as one; null if they would be one number, or more than one term. */
+export function joinedTermOf(one: string, other: string): string | null {
+  if (/\p{N}$/u.test(one) && /^\p{N}/u.test(other)) return null
+  const [joined, ...more] = termsOf(writingOf(one + other)).read
+  return joined && more.length === 0 ? joined.term : null
+}
