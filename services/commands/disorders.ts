@@ -5,6 +5,7 @@ import { refusal } from '../rules/authorise.ts'
 import { check } from '../rules/check.ts'
 import { AnsweredQuestions, DisorderFacts } from '../rules/disorders/facts.ts'
 import type { Viewer } from '../rules/visibility.ts'
+import { addressOf } from '../rules/writing/address.ts'
 import { never, reject, Rejected, type Decider, type Folded } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
 import { namedId } from './frame/ids.ts'
@@ -44,13 +45,14 @@ export interface DisorderState {
 
 const MAX_SLUG = 120
 
-const base = (name: string) => slugify(name).slice(0, MAX_SLUG).replace(/-+$/, '')
+/** Name in Latin letters, from which the id of a condition is derived. It never changes, as ids do not. */
+const nameKey = (name: string) => slugify(name).slice(0, MAX_SLUG).replace(/-+$/, '')
 
 /** Id of the disorder with an Orphanet code. */
 export const disorderOfCode = (orphaCode: string): DisorderId => namedId('disorder', `orpha ${orphaCode}`)
 
 /** Id of a condition without a code, derived from its name so that each name can be defined only once. */
-export const disorderOfName = (name: string): DisorderId => namedId('disorder', `name ${base(name)}`)
+export const disorderOfName = (name: string): DisorderId => namedId('disorder', `name ${nameKey(name)}`)
 
 /** Slug of a disorder: its name, and its code because names can differ only in signs, such as 'T-B+' and 'T-B-'. */
 export function disorderSlug(
@@ -58,7 +60,7 @@ export function disorderSlug(
   { name, orphaCode }: Pick<DisorderFacts, 'name' | 'orphaCode'>,
 ) {
   const ending = orphaCode ?? (disorderOfName(name) === disorder ? '' : disorder.slice(-6))
-  return [base(name), ending].filter(Boolean).join('-') || disorder.slice(-12)
+  return [addressOf(name, MAX_SLUG), ending].filter(Boolean).join('-') || disorder.slice(-12)
 }
 
 /** A JSON replacer that sorts the fields of objects. */

@@ -1,4 +1,3 @@
-import slugify from '@sindresorhus/slugify'
 import { isErased, type Erased } from '../../events/define.ts'
 import { streamOf, subjectOf, type MemberId, type SiteId, type ThreadId } from '../../events/kinds.ts'
 import type { ContentPicture } from '../rules/images/sizes.ts'
@@ -8,6 +7,7 @@ import type { Posted } from '../rules/content-rules/rules.ts'
 import { tagsOf, tagsProblem } from '../rules/tags.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
+import { addressOf } from '../rules/writing/address.ts'
 import { attached, bodyOf } from './frame/attached.ts'
 import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
@@ -54,7 +54,7 @@ interface Known {
 
 /** Slug of a thread: its title, and as many characters of its id as make the slug unique. */
 export const threadSlug = (title: string, thread: ThreadId): string =>
-  [slugify(title.slice(0, 80)), thread.slice(-6)].filter(Boolean).join('-')
+  [addressOf(title), thread.slice(-6)].filter(Boolean).join('-')
 
 const readableTags = (tags: string[] | Erased | undefined) => (isErased(tags) ? [] : tags)
 

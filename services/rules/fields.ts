@@ -93,8 +93,20 @@ export const EmailOrUsername = z.string({ error: messages.required }).trim().che
 
 export const NewPassword = Password.check(rules.password, rules.notJustNums)
 
+/** Letter of a script in which a joiner changes how letters are written: Arabic and the scripts of India. */
+const joining = String.raw`[\p{sc=Arabic}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}]`
+
 /** Schema of usernames and other names in the network, including generated ones (spec §3 User, §6). */
 const reserved = /^(editorial[\W_]*team|communitymember.*)$/iu
+
+/**
+ * Letters with their marks, digits and some signs. A letter has at most four marks, and a joiner stands only between
+ * letters of a script that is written with joiners.
+ */
+const nameLetters = new RegExp(
+  String.raw`^(?:\p{L}\p{M}{0,4}|(?<=${joining}\p{M}{0,4})[\u200c\u200d](?=${joining})|[\p{N}.\-_™®()/, ])+$`,
+  'u',
+)
 
 export const Username = z
   .string({ error: messages.required })
@@ -104,7 +116,7 @@ export const Username = z
     required,
     minLength(4),
     maxLength(60),
-    rule(messages.alphaNum, (value) => /^[\p{L}\p{N}.\-_™®()/, ]+$/u.test(value)),
+    rule(messages.alphaNum, (value) => nameLetters.test(value)),
     // A username needs a letter or digit, because its slug is made of these.
     rule(messages.alphaNum, (value) => /[\p{L}\p{N}]/u.test(value)),
     rule('Please choose another username', (value) => !reserved.test(value)),
@@ -132,7 +144,7 @@ export const VerificationCode = z.string({ error: messages.required }).check(
 
 /** Schema of the optional description of a picture (spec §5 Image upload). */
 export const AltText = field(
-  unlessEmpty(messages.alphaNum, (value) => /^[\p{L}\p{N}.\-_(),& ]+$/u.test(value)),
+  unlessEmpty(messages.alphaNum, (value) => /^[\p{L}\p{M}\p{N}.\-_(),& ]+$/u.test(value)),
 )
 
 export function fieldProblem(field: z.ZodType, value: unknown): string | null {

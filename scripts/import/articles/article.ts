@@ -1,10 +1,10 @@
-import slugify from '@sindresorhus/slugify'
 import type { z } from 'zod'
 import type { EditorialKind, MemberId, SiteId } from '../../../events/kinds.ts'
 import { newId, uuidOf } from '../../../services/commands/frame/ids.ts'
 import type { Tools } from '../../../services/commands/frame/tools.ts'
 import { publishing, type PostCommand } from '../../../services/commands/publishing/publishing.ts'
 import type { PostText } from '../../../services/rules/publishing/post-text.ts'
+import { addressOf } from '../../../services/rules/writing/address.ts'
 import type { ImportCommand } from '../format.ts'
 
 /** An item of a source that becomes editorial content. */
@@ -26,7 +26,7 @@ const MAX_SLUG_CHARS = 120
 
 /** Slug of a title that none of `taken` is; adds it to `taken`. */
 export function freeSlug(title: string, taken: Set<string>): string {
-  const slug = slugify(title) || 'untitled'
+  const slug = addressOf(title, MAX_SLUG_CHARS) || 'untitled'
   const first = (length: number) => slug.slice(0, length).replace(/-+$/, '')
   for (let number = 1; ; number++) {
     const free = number === 1 ? first(MAX_SLUG_CHARS) : `${first(MAX_SLUG_CHARS - 5)}-${number}`

@@ -1,4 +1,4 @@
-import slugify from '@sindresorhus/slugify'
+import { addressOf } from '../../rules/writing/address.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { QuestionId } from '../../../events/ids.ts'
@@ -42,7 +42,7 @@ export async function analyticsRoute(
         'The answer has too many groups. Try fewer, for example by month instead of day.',
       )
     }
-    const name = slugify(found.title ?? '').slice(0, 60) || 'answer'
+    const name = addressOf(found.title ?? '', 60) || 'answer'
     return reply
       .type('text/csv; charset=utf-8; header=present')
       .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}.csv"` })

@@ -3,7 +3,7 @@ import { streamOf } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { keyedHash, reservationStream } from '../frame/ids.ts'
 import { emailIn, factsOf, foldEmail, holderOf, isAbandoned, namesIn } from './registration.ts'
-import { slugOf } from './slug.ts'
+import { keyOf, slugOf } from './slug.ts'
 
 // An e-mail address belongs to the member who verifies it first. Before that, any number of accounts can register with
 // it.
@@ -84,7 +84,7 @@ export async function isAnothers(
 const isEmail = (name: string) => name.includes('@')
 
 async function memberWithUsername({ log, pepper }: Lookup, username: string): Promise<MemberId | null> {
-  const held = await holderOf(log, reservationStream(pepper, 'username', slugOf(username)))
+  const held = await holderOf(log, reservationStream(pepper, 'username', keyOf(username)))
   return held?.owner ?? null
 }
 
@@ -127,7 +127,9 @@ export async function addressNamed(
   { member, name }: { member: MemberId; name: string },
 ): Promise<string | null> {
   const events = await log.read(streamOf(member))
-  const wanted = isEmail(name) ? `email ${foldEmail(name)}` : `username ${slugOf(name)}`
-  const isOwn = namesIn(member, events).some(({ kind, value }) => `${kind} ${value}` === wanted)
+  const wanted = isEmail(name)
+    ? [`email ${foldEmail(name)}`]
+    : [`username ${slugOf(name)}`, `username ${keyOf(name)}`]
+  const isOwn = namesIn(member, events).some(({ kind, value }) => wanted.includes(`${kind} ${value}`))
   return isOwn ? emailIn(events) : null
 }

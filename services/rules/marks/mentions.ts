@@ -15,7 +15,7 @@ const typed = new RegExp(
   String.raw`${before}([\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._\-]+[\p{L}\p{M}\p{N}]+)*)`,
   'gu',
 )
-const simple = /^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u
+const simple = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._-][\p{L}\p{M}\p{N}]+)*$/u
 
 /** The name by which a text mentions a member: the username, or the slug of one with spaces or other signs. */
 export const handleOf = ({ username, slug }: { username: string; slug: string }): string =>

@@ -4,6 +4,7 @@ import { messages } from '../fields.ts'
 import { Permalink } from '../routes/permalinks.ts'
 import { sectionsUpTo } from '../sections/sections.ts'
 import { MAX_TAG_CHARS, tagOf } from '../tags.ts'
+import { ADDRESS } from '../writing/address-form.ts'
 
 /** Maximum number of sections of an item; the home page of a site has fewer. */
 export const MAX_POST_SECTIONS = 200
@@ -22,7 +23,6 @@ const limits = {
   sites: 100,
 } as const
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const slugMessage = 'Please use only letters, digits and dashes'
 
 const line = (longest: number) => z.string().trim().max(longest, messages.maxLength(longest))
@@ -62,7 +62,7 @@ const noSeo = { title: null, metadesc: null, canonical: null, metakeywords: null
 /** Complete text of an item that editors write (spec §3 Post). */
 export const PostText = z.object({
   title: z.string().trim().min(1, messages.required).max(limits.title, messages.maxLength(limits.title)),
-  slug: z.string().max(limits.slug, messages.maxLength(limits.slug)).regex(SLUG, slugMessage),
+  slug: z.string().max(limits.slug, messages.maxLength(limits.slug)).regex(ADDRESS, slugMessage),
   permalink: z.union([z.null(), z.literal('').transform(() => null), Permalink]).default(null),
   excerpt: line(limits.excerpt).default(''),
   sections: PostSections,
@@ -78,7 +78,7 @@ export const PostText = z.object({
     })
     .default(noSeo),
   featuredMedia: FeaturedMedia.nullable().default(null),
-  categories: unique(z.string().max(80).regex(SLUG, slugMessage), limits.categories, 'categories').default(
+  categories: unique(z.string().max(80).regex(ADDRESS, slugMessage), limits.categories, 'categories').default(
     [],
   ),
   tags: unique(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reservedSlugs } from '../routes/routes.ts'
+import { ADDRESS } from '../writing/address-form.ts'
 
 /** Kind of page at the category's tag; `recipes` makes it an index of recipes (spec §2). */
 export const indexTypes = ['posts', 'recipes', 'stories', 'threads'] as const
@@ -10,7 +11,7 @@ export const Category = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use only letters, digits and dashes')
+    .regex(ADDRESS, 'Please use only letters, digits and dashes')
     .max(80, 'Please use at most 80 characters')
     .refine((slug) => !reservedSlugs.has(slug), 'This address is already used by a system page'),
   name: z.string().trim().min(1, 'Please enter a name').max(80, 'Please use at most 80 characters'),

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../../../events/kinds.ts'
-import { slugOf } from '../../../commands/names/slug.ts'
+import { keyOf, slugOf } from '../../../commands/names/slug.ts'
 import {
   handleOf,
   keptText,
@@ -31,14 +31,15 @@ const MAX_NAMES = 3 * MAX_MENTIONS
 export async function keptMentions(text: string, { services }: GraphContext): Promise<string> {
   const names = namesTyped(text).slice(0, MAX_NAMES).flat()
   if (names.length === 0) return text
-  const slugs = new Map(names.map((name) => [name, slugOf(name)]))
-  const found = await services.reads.membersBySlugs([...new Set(slugs.values())])
+  // Members who registered before slugs had letters of every script have their key as a slug.
+  const slugs = new Map(names.map((name) => [name, [slugOf(name), keyOf(name)]]))
+  const found = await services.reads.membersBySlugs([...new Set([...slugs.values()].flat())])
   const members = new Map(found.map(({ slug, member }) => [slug, member]))
   return keptText(
     text,
     new Map(
-      [...slugs].flatMap(([name, slug]) => {
-        const member = members.get(slug)
+      [...slugs].flatMap(([name, [slug, key]]) => {
+        const member = members.get(slug!) ?? members.get(key!)
         return member ? [[name, member]] : []
       }),
     ),

@@ -1,4 +1,4 @@
-import slugify from '@sindresorhus/slugify'
+import { addressOf } from '../../../rules/writing/address.ts'
 import { MemberId, SiteId, type EditorialId } from '../../../../events/ids.ts'
 import { kindOf } from '../../../../events/kinds.ts'
 import type { ManuscriptRow, PostAddress } from '../../../../projections/publishing/queries.ts'
@@ -67,7 +67,7 @@ const taken = async (
 
 /** A slug for a title; with some characters of the id if another item has it, or a system page the path of a hub. */
 async function freeSlug(title: string, post: EditorialId, context: GraphContext): Promise<string> {
-  const slug = slugify(title.slice(0, 80)) || kindOf(post)
+  const slug = addressOf(title) || kindOf(post)
   const isOfSystem = kindOf(post) === 'hub' && reservedSlugs.has(slug)
   const isTaken = isOfSystem || (await taken({ type: 'slug', address: slug }, post, context))
   return isTaken ? `${slug}-${post.slice(-6)}` : slug
