@@ -3,12 +3,19 @@ import { isErased } from '../../events/define.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { fragment } from '../../services/postgres/sql.ts'
 import { isPrimary, isSecondary } from '../../services/rules/profiles/badges.ts'
+import { folded } from '../../services/rules/writing/fold.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
+
+/** A username and its folded form, both null if the member is erased. */
+function nameOf(value: Parameters<typeof text>[0]) {
+  const username = text(value)
+  return { username, folded: username === null ? null : folded(username) }
+}
 
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 11,
+  version: 12,
   handles: [
     'MemberRegistered',
     'MemberVerified',
@@ -37,7 +44,7 @@ export const members: Projection = {
   async apply(batch, sql) {
     const registered = only(batch, 'MemberRegistered').map(({ data, metadata }) => ({
       id: data.member,
-      username: text(data.username),
+      ...nameOf(data.username),
       slug: text(data.slug),
       first_name: text(data.firstName),
       last_name: text(data.lastName),
@@ -54,7 +61,7 @@ export const members: Projection = {
     }))
     if (registered.length > 0)
       void sql`insert into member
-      select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
+      select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, folded text, slug text,
         first_name text, last_name text, email text, wanted_email text, subscribed boolean,
         refuses_mail boolean, role int,
         verified boolean, analyst boolean, audiences jsonb, registered_at timestamptz, home text)
@@ -66,13 +73,13 @@ export const members: Projection = {
 
     const renamed = only(batch, 'UsernameChanged').map(({ data }) => ({
       id: data.member,
-      username: text(data.username),
+      ...nameOf(data.username),
       slug: text(data.slug),
     }))
     if (renamed.length > 0)
-      void sql`update member set username = changed.username, slug = changed.slug
+      void sql`update member set username = changed.username, folded = changed.folded, slug = changed.slug
       from jsonb_to_recordset(${json(lastBy(renamed, ({ id }) => id))}::jsonb)
-        as changed(id text, username text, slug text)
+        as changed(id text, username text, folded text, slug text)
       where member.id = changed.id`
 
     const addresses = only(batch, 'EmailChanged').map(({ data }) => ({
@@ -198,7 +205,7 @@ export const members: Projection = {
 
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return
-    void sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
+    void sql`update member set username = null, folded = null, slug = null, first_name = null, last_name = null, email = null,
         wanted_email = null, home = null, picture = null, primary_badge = null, secondary_badge = null, legacy_role = null
       where id = any(${erased})`
     void sql`delete from member_slug where member = any(${erased})`

@@ -5,6 +5,7 @@ import { adminRoles, roles, type RoleId } from '../../services/rules/roles.ts'
 import type { Audiences } from '../../services/rules/profiles/privacy.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { anyOf, fragment, limit as limited, type Sql } from '../../services/postgres/sql.ts'
+import { folded } from '../../services/rules/writing/fold.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
 import { memberVisibleTo, notBlocked } from '../visibility.ts'
 
@@ -88,10 +89,10 @@ export function membersNamed(
 ): Promise<MemberRow[]> {
   const wanted = adminsOnly ? fragment`and role = any(${adminRoles})` : fragment``
   return sql<MemberRow>`
-    select ${columns} from ${table} where username ilike ${containing(part)} and username not ilike 'CommunityMember%'
+    select ${columns} from ${table} where folded like ${containing(folded(part))} and folded not like 'communitymember%'
       and ${memberVisibleTo(viewer)}
       and ${notBlocked(viewer, fragment`member.id`)} ${wanted}
-    order by username ilike ${`${escaped(part)}%`} desc, lower(username), id limit ${limit}`
+    order by folded like ${`${escaped(folded(part))}%`} desc, folded, id limit ${limit}`
 }
 
 /** Members in the list of administrators: those whose username contains a text, and who have a role. */
@@ -109,7 +110,7 @@ export async function membersPage(
   const after = cursor === null ? null : placeOf(cursor)
   const rows = await sql<MemberRow>`
     select ${columns} from ${table} where username is not null
-      and ${part === '' ? fragment`true` : fragment`strpos(lower(username), lower(${part})) > 0`}
+      and ${part === '' ? fragment`true` : fragment`folded like ${containing(folded(part))}`}
       and ${role === null ? fragment`true` : fragment`role = ${role}`}
       and member.id < ${after?.id ?? '~'}
     order by member.id desc ${limited(size + 1)}`

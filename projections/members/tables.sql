@@ -1,6 +1,8 @@
 create table member (
   id text collate "C" primary key,
   username text,
+  -- Username as it is searched: folded (services/rules/writing/fold.ts).
+  folded text,
   slug text,
   first_name text,
   last_name text,
@@ -27,7 +29,7 @@ create table member (
   secondary_badge text,
   legacy_role text
 );
-create index on member using gin (username public.gin_trgm_ops);
+create index on member using gin (folded public.gin_trgm_ops);
 
 -- All slugs ever used, so that old links work; a slug leads to the member, not erased, who took it last.
 create table member_slug (

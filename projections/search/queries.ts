@@ -58,10 +58,10 @@ const wantedInAnyWay = (text: string): Fragment => {
 
 /** Full-text query for a term whose last word may be incomplete. */
 function typedSoFar(text: string): Fragment {
-  const { begun } = searchedFor(text)
-  if (!begun) return wanted(text)
-  const before = fragment`websearch_to_tsquery(${english}, ${begun.before})`
-  return findable(fragment`(${before} && to_tsquery(${english}, ${`'${begun.last}':*`}))`)
+  const { prefix } = searchedFor(text)
+  if (!prefix) return wanted(text)
+  const before = fragment`websearch_to_tsquery(${english}, ${prefix.before})`
+  return findable(fragment`(${before} && to_tsquery(${english}, ${`'${prefix.last}':*`}))`)
 }
 
 /**

@@ -51,7 +51,7 @@ const rooms: readonly Room[] = [
   },
   { path: 'services/markdown.ts', rooms: ['services/rules/', 'events/kinds.ts'], packages: ['marked'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
-  { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod', 'diff'] },
+  { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod', 'diff', '@sindresorhus/slugify'] },
   {
     path: 'services/telemetry/',
     rooms: [...happening, 'events/log.ts', 'services/postgres/', 'services/commands/'],

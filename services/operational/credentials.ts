@@ -35,6 +35,17 @@ export interface Credentials {
 
 const MAX_ACCOUNTS = 5
 
+/** A password as it is stored, whatever the keyboard on which it was typed (RFC 8265, OpaqueString). */
+const stored = (password: string): string => password.normalize('NFC')
+
+/**
+ * Forms in which a password may be stored, as older hashes are of what was typed. There are as many for each address,
+ * so that the time of a log-in does not tell whether it is known.
+ */
+const formsOf = (password: string): string[] => [
+  ...new Set([stored(password), password, password.normalize('NFD')]),
+]
+
 const saltIn = (hashed: string) => Buffer.from(hashed.split('$')[4] ?? '', 'base64')
 
 export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Credentials {
@@ -47,15 +58,18 @@ export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Creden
     return row?.hash ?? null
   }
 
-  /** Hashes a password with the salt of the address's stored hashes, because an older account may have another salt. */
-  async function hashFor({ key, salt, holder }: Address, password: string) {
+  /** Salt of the address's stored hashes, because an older account may have another one. */
+  async function saltFor({ key, salt, holder }: Address) {
     const [held, [other]] = await Promise.all([
       storedHash(holder),
       sql<{ hash: string }>`select hash from operational.credential where address = ${key} limit 1`,
     ])
     const known = held ?? other?.hash ?? null
-    return hashing.hash(password, known === null ? salt : saltIn(known))
+    return known === null ? salt : saltIn(known)
   }
+
+  const hashFor = async (address: Address, password: string) =>
+    hashing.hash(stored(password), await saltFor(address))
 
   return {
     async save(member, address, password) {
@@ -65,14 +79,18 @@ export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Creden
         on conflict (member) do update set hash = excluded.hash, address = excluded.address, changed_at = now()`
     },
     async find(address, password) {
-      const hashed = await hashFor(address, password)
+      const salt = await saltFor(address)
+      const hashes: string[] = []
+      for (const form of formsOf(password)) hashes.push(await hashing.hash(form, salt))
       return sql`select member, hash from operational.credential
-        where hash = ${hashed} and (address = ${address.key} or member = ${address.holder})
+        where hash = any(${hashes}) and (address = ${address.key} or member = ${address.holder})
         order by member = ${address.holder} desc, changed_at desc limit ${MAX_ACCOUNTS}`
     },
     async matches(member, password) {
       const hashed = await storedHash(member)
-      return hashed !== null && hashing.matches(hashed, password)
+      if (hashed === null) return false
+      for (const form of formsOf(password)) if (await hashing.matches(hashed, form)) return true
+      return false
     },
     async remove(member) {
       await sql`delete from operational.credential where member = ${member}`

@@ -5,6 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { counted } from '../ui/text/counted.ts'
 import css from './mentions.module.css'
 import { typedAt, type Typed } from './typed.ts'
+import { isOfInputMethod } from '../ui/text/input-method.ts'
 import { useFound, type Found } from './useFound.ts'
 
 interface Writing extends Typed {
@@ -93,10 +94,10 @@ function MemberList({
       Escape: onClose,
     }
     const press = (event: KeyboardEvent) => {
-      const { key, target, isComposing, ctrlKey, metaKey, altKey, shiftKey } = event
+      const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
       const act = keys[key]
-      if (!act || !isOpen || target !== field || isComposing || ctrlKey || metaKey || altKey || shiftKey)
-        return
+      if (!act || !isOpen || target !== field || isOfInputMethod(event)) return
+      if (ctrlKey || metaKey || altKey || shiftKey) return
       // The list has the key before the form, in which Escape would end the editing.
       event.preventDefault()
       event.stopPropagation()

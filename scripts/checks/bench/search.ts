@@ -26,8 +26,8 @@ async function fill(sql: Sql, site: SiteId): Promise<void> {
   // A busy machine fills a table in more than the half minute that statements have.
   await run('set statement_timeout = 0')
   await sql`select setseed(0.5)`
-  await sql`insert into member (id, username, slug, subscribed, refuses_mail, role, verified, analyst, audiences, registered_at)
-    select 'member_' || lpad(n::text, 26, '0'), 'Maya ' || md5(n::text), 'maya-' || n, false, false, 3, true, false, '{}',
+  await sql`insert into member (id, username, folded, slug, subscribed, refuses_mail, role, verified, analyst, audiences, registered_at)
+    select 'member_' || lpad(n::text, 26, '0'), 'Maya ' || md5(n::text), 'maya ' || md5(n::text), 'maya-' || n, false, false, 3, true, false, '{}',
       now() - n * interval '1 minute' from generate_series(1, ${MEMBERS}::int) n`
   await sql`insert into content (id, kind, site, author, author_is_spammer, parent, root, origin, title, slug, body, state,
       locked, pinned, tags, withdrawn, unpublished, inserted_at, last_active_at, revision, comment_count)

@@ -203,6 +203,34 @@ test('a password works even if it was stored with an older kind of key', async (
   t.match(await logIn('sore knees 2'), { status: 'error', code: 'UNAUTHENTICATED' })
 })
 
+test('A password works on every keyboard, also if it was stored as it was typed', async (t) => {
+  const [composed, apart] = ['schöne-Brücke-9'.normalize('NFC'), 'schöne-Brücke-9'.normalize('NFD')]
+  const holder = await api.member()
+  const sql = sqlOver(api.pool)
+  const logIn = (password: string) =>
+    api.visitor().post('/api/auth/identity/callback', { email: holder.email, password })
+  for (const stored of [composed, apart]) {
+    await sql`update operational.credential set address = null, hash = ${await hash(stored, cost)}
+      where member = ${holder.member}`
+    for (const typed of [composed, apart]) t.match(await logIn(typed), { user: { id: holder.member } })
+  }
+  t.match(await logIn('schone-Brucke-9'), { code: 'UNAUTHENTICATED' }, 'an accent counts')
+})
+
+test('A name in a script with vowel signs or joiners can be registered, and has an address of its letters', async (t) => {
+  const names = { 'नेहा शर्मा': 'नेहा-शर्मा', 'তমিজ নীলা': 'তমিজ-নীলা', தமிழ்ச்செல்வி: 'தமிழ்ச்செல்வி', สมชายดี: 'สมชายดี' }
+  for (const [at, [username, slug]] of Object.entries(names).entries()) {
+    const registered = await api
+      .visitor()
+      .post('/api/auth/register', { email: `script${at}@example.org`, password, username })
+    t.match(registered, { status: 'success', user: { username, slug } })
+  }
+  const joined = await api
+    .visitor()
+    .post('/api/auth/register', { email: 'joiner@example.org', password, username: 'Ann\u200da Smith' })
+  t.match(joined, { status: 'error' }, 'a joiner between Latin letters is refused')
+})
+
 test('a login with the correct password succeeds before the read model contains the new member', async (t) => {
   const { member, email } = await api.member()
   await sqlOver(api.pool)`delete from member where id = ${member}`

@@ -16,7 +16,8 @@ export const keyOf = (username: string): string =>
   inLatin(username) || slugify(Buffer.from(username.replaceAll(unseen, '')).toString('hex'))
 
 /** Slug of a username, which appears in the URL of the member's profile: in Latin letters, or in the name's own. */
-export const slugOf = (username: string): string => inLatin(username) || addressOf(username) || keyOf(username)
+export const slugOf = (username: string): string =>
+  inLatin(username) || addressOf(username) || keyOf(username)
 
 /**
  * Keys that a username reserves, in the order of the alphabet: its key, its slug and, for names that people choose, keys

@@ -15,6 +15,11 @@ test('A web address in a text becomes a link, without the punctuation of the sen
     [bracket, bracket],
     [bracket, bracket],
   ])
+  const video = 'https://youtu.be/vhIPYQjX8_'
+  t.same(linked(`${video}. ${video}。`), [
+    [video, video],
+    [video, video],
+  ])
   t.same(linked('HTTP://Example.org/A?b=c#d\nhttps://example.org'), [
     ['HTTP://Example.org/A?b=c#d', 'http://example.org/A?b=c#d'],
     ['https://example.org', 'https://example.org/'],

@@ -6,7 +6,7 @@ interface Piece {
 
 // Characters that end an address: white space, invisible and bidirectional control characters, quotation marks.
 const address = /https?:\/\/[^\s\p{C}<>"'`{}|\\^]+/giu
-const ending = new Set('.,:;!?*_~…’”»')
+const ending = new Set('.,:;!?*…’”»。、，．：；！？）】」』〉》؟،؛।')
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1

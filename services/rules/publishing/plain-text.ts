@@ -43,7 +43,13 @@ export function plainText(sections: readonly unknown[]): string {
 }
 
 const WORDS_PER_MINUTE = 225
+/** Characters of Chinese and Japanese, which has no spaces between words, that people read in a minute. */
+const CHARACTERS_PER_MINUTE = 500
+const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu
 
 /** Minutes to read a text, at least one. */
-export const readingMinutes = (text: string): number =>
-  Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE))
+export function readingMinutes(text: string): number {
+  const characters = text.match(dense)?.length ?? 0
+  const words = text.replaceAll(dense, ' ').match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0
+  return Math.max(1, Math.round(characters / CHARACTERS_PER_MINUTE + words / WORDS_PER_MINUTE))
+}

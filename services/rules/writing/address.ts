@@ -18,14 +18,19 @@ function numberIn(written: string, { value, unit }: Part): string {
   const isFraction = /[⁄/]/.test(plain)
   const digits = isFraction ? (plain.match(/\d+/g) ?? []).join('-') : value.replace('.', '-')
   if (unit === undefined) return digits
-  const letters = written.normalize('NFKC').toLowerCase().match(/\p{L}+/gu) ?? []
+  const letters =
+    written
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
   return `${digits}-${spelledUnits[unit] ?? (isMicro.test(unit) ? unit : letters.join(''))}`
 }
 
 /** A word in Latin letters, or in its own if its script has no common way to be written in them. */
 function lettersIn(written: string, { kind, value }: Part): string {
   const isName = /\p{sc=Greek}/u.test(written) && !/\p{sc=Greek}/u.test(value)
-  const latin = kind === 'dense' || isVowelled.test(value) ? '' : slugify(isName ? value : written, { decamelize: false })
+  const latin =
+    kind === 'dense' || isVowelled.test(value) ? '' : slugify(isName ? value : written, { decamelize: false })
   return latin === '' || latin.includes('-') ? value.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') : latin
 }
 
@@ -37,7 +42,9 @@ function lettersIn(written: string, { kind, value }: Part): string {
 export function addressOf(title: string, longest = MAX_ADDRESS): string {
   const pieces = wordsOf(title).flatMap(({ parts, joints }) => {
     const written = parts.map((part) =>
-      part.kind === 'number' ? numberIn(title.slice(part.start, part.end), part) : lettersIn(title.slice(part.start, part.end), part),
+      part.kind === 'number'
+        ? numberIn(title.slice(part.start, part.end), part)
+        : lettersIn(title.slice(part.start, part.end), part),
     )
     return written.reduce<string[]>((all, piece, at) => {
       const before = parts[at - 1]
@@ -58,4 +65,7 @@ export function addressOf(title: string, longest = MAX_ADDRESS): string {
 }
 
 const cut = (word: string, longest: number): string =>
-  (word.match(/\P{M}\p{M}*/gu) ?? []).reduce((all, letter) => (all.length + letter.length > longest ? all : all + letter), '')
+  (word.match(/\P{M}\p{M}*/gu) ?? []).reduce(
+    (all, letter) => (all.length + letter.length > longest ? all : all + letter),
+    '',
+  )

@@ -10,9 +10,11 @@ const ascii = /^[\0-\x7f]*$/
 /** Scripts whose marks a searcher may leave out; in others, such as those of India, marks are vowels. */
 const unmarked = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}]/u
 const superscriptDigit = /[⁰¹²³⁴-⁹]/
+/** Spaces that group the digits of a number. */
+const narrowSpace = /[\u00a0\u2009\u202f]/
 const fraction = /[¼-¾⅐-⅞]/
 /** Characters without width, and Arabic's stretching line. */
-const unseen = /[\p{Cf}\u0640\ufe00-\ufe0f]/gu
+const unseen = /\p{Cf}|\u0640|\p{Variation_Selector}/gu
 
 /** Letters that Unicode does not decompose, as they are written without a special keyboard. */
 const spelled: Readonly<Record<string, string>> = {
@@ -39,11 +41,13 @@ function asciiDigit(digit: string): string {
 
 /**
  * One grapheme in lower case, in the compatible form, and without marks where its script allows it. A fraction stays
- * one character, and a power gets a sign before it, so that '1½' is not 11/2 and '10⁹' not 109.
+ * one character, a space that groups digits stays apart from others, and a power gets a sign before it, so that '1½' is
+ * not 11/2 and '10⁹' not 109.
  */
 function foldGrapheme(grapheme: string, before: string): string {
   if (grapheme in spelled) return spelled[grapheme]!
   if (fraction.test(grapheme)) return grapheme
+  if (narrowSpace.test(grapheme)) return '\u00a0'
   if (superscriptDigit.test(grapheme)) return (/\d$/.test(before) ? '^' : '') + grapheme.normalize('NFKC')
   const plain = grapheme.normalize('NFKC').replaceAll(unseen, '').toLowerCase()
   const base = unmarked.test(plain) ? plain.normalize('NFD').replaceAll(/\p{Mn}/gu, '') : plain

@@ -1,7 +1,7 @@
 const written = new RegExp(
   [
     // Thousands in groups, then a decimal part: 50,000 and 50 000.5 (with a space that does not break).
-    String.raw`(?<grouped>\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0\u2009\u202f'’]\d{3})+))(?<part>\.\d+)?(?![\d])`,
+    String.raw`(?<grouped>\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0'’]\d{3})+))(?<part>\.\d+)?(?![\d])`,
     // Whole numbers, decimal points and commas: 19, 7.4 and 7,4.
     String.raw`(?<whole>\d+)?(?<vulgar>[¼-¾⅐-⅞])`,
     String.raw`(?:(?<ones>\d{1,2}) )?(?<above>\d)[/⁄](?<below>[2348])(?![\d/])`,
@@ -35,7 +35,8 @@ export function numberAt(text: string, place: number): { value: string; end: num
   const { grouped, part, whole, vulgar, ones, above, below, plain } = match.groups
   const end = written.lastIndex
   if (grouped !== undefined) {
-    if (/^0,/.test(grouped)) return { value: plainNumber(grouped.replace(/,/, '.').replaceAll(',', '')), end }
+    if (grouped.startsWith('0,'))
+      return { value: plainNumber(grouped.replace(/,/, '.').replaceAll(',', '')), end }
     return { value: plainNumber(grouped.replaceAll(/\D/g, '') + (part ?? '')), end }
   }
   if (vulgar !== undefined) {

@@ -4,7 +4,7 @@ import { joinedTermOf, queryTerms, withoutUmlauts } from './terms.ts'
 export interface Searched {
   term: string
   /** The search without its last word, and that word as the beginning of a term; null if it cannot be one. */
-  begun: { before: string; last: string } | null
+  prefix: { before: string; last: string } | null
   /** Other ways to write the search: words joined, umlauts as two letters, one of the words beside a slash. */
   variants: string[]
 }
@@ -27,7 +27,9 @@ function variantsOf(text: string): string[] {
   })
   const spelled = withoutUmlauts(text)
   const sides = slash.test(text) ? ['$1', '$2'].map((side) => text.replaceAll(slash, side)) : []
-  const others = [...sides, ...(spelled === null ? [] : [spelled])].map((variant) => textOf(queryTerms(variant)))
+  const others = [...sides, ...(spelled === null ? [] : [spelled])].map((variant) =>
+    textOf(queryTerms(variant)),
+  )
   return [...others, ...joined].slice(0, MAX_VARIANTS)
 }
 
@@ -46,12 +48,15 @@ export function searchedFor(typed: string): Searched {
   }
   const last = queryTerms(text.slice(end))
   const term = [...parts, textOf(last)].join(' ').trim()
-  const begun = last.at(-1)
+  const prefix = last.at(-1)
   // A number is never completed: 5 mg is not the beginning of 50 mg.
-  const isBegun = begun !== undefined && begun.end === text.length && /^\P{N}/u.test(text.slice(begun.start))
+  const hasPrefix =
+    prefix !== undefined && prefix.end === text.length && /^\P{N}/u.test(text.slice(prefix.start))
   return {
     term,
-    begun: isBegun ? { before: [...parts, textOf(last.slice(0, -1))].join(' ').trim(), last: begun.term } : null,
+    prefix: hasPrefix
+      ? { before: [...parts, textOf(last.slice(0, -1))].join(' ').trim(), last: prefix.term }
+      : null,
     variants: parts.length > 0 || end > 0 ? [] : variantsOf(text),
   }
 }

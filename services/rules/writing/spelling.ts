@@ -27,10 +27,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^(tum|col|lab|hum|od|fav|flav|harb|neighb|behavi|sav|vap|rum|vig|hon)our/, '$1or'],
   [/^(cent|fib|lit|millilit|met|centimet|millimet|theat|calib)re(s?)$/, '$1er$2'],
   [/^(paral|anal|cat|dial|hydrol|electrol)ys(e[srd]?|ing)$/, '$1yz$2'],
-  [
-    /^([a-z]{3,})is(e|es|ed|ing|er|ers|ation|ations)$/,
-    '$1iz$2',
-  ],
+  [/^([a-z]{3,})is(e|es|ed|ing|er|ers|ation|ations)$/, '$1iz$2'],
   [/^programmes?$/, 'program'],
   [/^ageing$/, 'aging'],
   [/^grey/, 'gray'],

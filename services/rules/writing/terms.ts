@@ -10,9 +10,9 @@ export interface Term {
 
 /** Longest part of a text whose words are indexed, in UTF-16 units: a tsvector has at most 1 MB. */
 const MAX_INDEXED = 300_000
-const MAX_TERM = 200
-/** Letters of an abbreviation; a longer word in capitals is shouted. */
-const LONGEST_ABBREVIATION = 5
+const MAX_TERM_CHARS = 200
+/** Maximum number of letters of an abbreviation; longer words in capitals are shouted. */
+const MAX_ABBREVIATION = 5
 
 const marked = /\p{M}/u
 /**
@@ -25,21 +25,21 @@ const coded = (word: string): string =>
     : word
 
 /** Words of English that PostgreSQL leaves out and that also name something in medicine. */
-const ambiguous =
-  /^(?:me|all|it|as|am|an|is|be|no|so|on|his|can|who|aids|cat|pet|sad|pots)$/
+const ambiguous = /^(?:me|all|it|as|am|an|is|be|no|so|on|his|can|who|aids|cat|pet|sad|pots)$/
 /** Stop words that stand for something in any case. */
 const meaningful = /^(?:down)$/
 /** Words after which a single letter tells one thing from another: hepatitis A. */
 const lettered = /^(?:vitamins?|hepatitis|type|group|influenza|class|factor|strep|blood|protein)$/
 /** Words after which Roman numerals are numbers. */
-const numbered = /^(?:types?|stages?|grades?|class|phase|factor|bipolar|level|group|nerve|angiotensin|collagen|schedule)$/
+const numbered =
+  /^(?:types?|stages?|grades?|class|phase|factor|bipolar|level|group|nerve|angiotensin|collagen|schedule)$/
 const roman: Readonly<Record<string, string>> = Object.fromEntries(
   ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii'].map((numeral, index) => [
     numeral,
     String(index + 1),
   ]),
 )
-/** Numerals that are no other word or abbreviation. */
+/** Numerals that can only be numbers. */
 const surelyRoman = /^(?:ii|iii|vii|viii|xii|xiii)$/
 
 /** Term for a word that means something else than the common word of the same letters. */
@@ -60,12 +60,16 @@ interface Writing {
 function writingOf(text: string): Writing {
   const words = wordsOf(text)
   const letters = words.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'letters'))
-  const long = letters.filter(({ start, end }) => end - start > LONGEST_ABBREVIATION)
+  const long = letters.filter(({ start, end }) => end - start > MAX_ABBREVIATION)
   const capitals = long.filter(({ start, end }) => isCapitals(text.slice(start, end)))
   return { text, words, isShouted: capitals.length > long.length / 2 }
 }
 
-const withRange = ({ start }: Part, { end }: Part, term: string): Term => ({ term: term.slice(0, MAX_TERM), start, end })
+const withRange = ({ start }: Part, { end }: Part, term: string): Term => ({
+  term: term.slice(0, MAX_TERM_CHARS),
+  start,
+  end,
+})
 
 /** Parts of a word between its hyphens, and between letters of different scripts: each is searched alone. */
 function piecesOf({ parts, joints }: Word): Part[][] {
@@ -75,7 +79,8 @@ function piecesOf({ parts, joints }: Word): Part[][] {
     const before = last?.at(-1)
     const joined = index > 0 && joints[index - 1] !== '-'
     // Letters of two scripts side by side are two words: TNFα.
-    const isSameWord = before && (part.kind === 'number' || before.kind === 'number' || joints[index - 1] === "'")
+    const isSameWord =
+      before && (part.kind === 'number' || before.kind === 'number' || joints[index - 1] === "'")
     if (last && joined && isSameWord) last.push(part)
     else pieces.push([part])
   })
@@ -85,14 +90,27 @@ function piecesOf({ parts, joints }: Word): Part[][] {
 const valueOf = (parts: readonly Part[]): string =>
   parts.length === 1 && parts[0]!.kind === 'number'
     ? decimal(parts[0]!.value)
-    : coded(americanSpelling(parts.map(({ value }) => value).join('').replaceAll('.', 'd')))
+    : coded(
+        americanSpelling(
+          parts
+            .map(({ value }) => value)
+            .join('')
+            .replaceAll('.', 'd'),
+        ),
+      )
 
 /** What a word of its own means by its writing or by the word before it; null if it is a common word. */
-function meaningOf({ text, isShouted }: Writing, part: Part, before: string | undefined, isFirst: boolean): string | null {
+function meaningOf(
+  { text, isShouted }: Writing,
+  part: Part,
+  before: string | undefined,
+  isFirst: boolean,
+): string | null {
   const { value, start, end } = part
   if (part.kind !== 'letters') return null
   if (meaningful.test(value)) return named(value)
-  if (value.length === 1 && before !== undefined && lettered.test(before) && !(value in roman)) return named(value)
+  if (value.length === 1 && before !== undefined && lettered.test(before) && !(value in roman))
+    return named(value)
   if (value in roman && (surelyRoman.test(value) || (before !== undefined && numbered.test(before))))
     return roman[value]!
   if (isShouted || !ambiguous.test(value) || !isCapitals(text.slice(start, end))) return null
@@ -113,7 +131,9 @@ function denseTerms(part: Part): { pairs: Term[]; singles: Term[] } {
       ? { start: places[from]!, end: places[to]! + groups[to]!.length }
       : { start: part.start, end: part.end }
   const singles = groups.map((group, at) => ({ term: coded(group), ...range(at, at) }))
-  const pairs = groups.slice(1).map((group, at) => ({ term: coded(groups[at]! + group), ...range(at, at + 1) }))
+  const pairs = groups
+    .slice(1)
+    .map((group, at) => ({ term: coded(groups[at]! + group), ...range(at, at + 1) }))
   return { pairs, singles }
 }
 
@@ -174,7 +194,8 @@ function joinedTerm(word: Word, before: Word | undefined): Term | null {
   const [one] = before.parts as [Part]
   const [other] = word.parts as [Part]
   if (one.kind !== 'letters' || one.unit !== undefined || other.unit !== undefined) return null
-  const isInitial = one.value.length === 1 && one.value !== 'a' && one.value !== 'i' && other.kind === 'letters'
+  const isInitial =
+    one.value.length === 1 && one.value !== 'a' && one.value !== 'i' && other.kind === 'letters'
   const isNumbered = word.follows && other.kind === 'number' && /^\d{1,3}$/.test(other.value)
   return isInitial || isNumbered ? withRange(one, other, valueOf([one, other])) : null
 }

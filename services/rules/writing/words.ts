@@ -66,7 +66,10 @@ function readPart(text: string, place: number, afterLetters: boolean): Read | nu
   return word === null ? null : { kind: 'letters', value: word, end: place + word.length }
 }
 
-const rangeIn = ({ from, to }: Folded, start: number, end: number) => ({ start: from[start]!, end: to[end - 1]! })
+const rangeIn = ({ from, to }: Folded, start: number, end: number) => ({
+  start: from[start]!,
+  end: to[end - 1]!,
+})
 
 /** Words of a text in their order, with their places in it. Signs that join nothing are left out. */
 export function wordsOf(text: string): Word[] {
@@ -88,7 +91,8 @@ export function wordsOf(text: string): Word[] {
     }
     const { kind, value, unit } = read
     const part: Part = { kind, value, ...rangeIn(source, place, read.end), ...(unit && { unit }) }
-    const isApart = kind === 'dense' || before?.kind === 'dense' || before?.unit !== undefined || unit !== undefined
+    const isApart =
+      kind === 'dense' || before?.kind === 'dense' || before?.unit !== undefined || unit !== undefined
     if (last && joining !== null && !isApart) {
       last.parts.push(part)
       last.joints.push(joining)

@@ -4,6 +4,7 @@ import { textProblem } from '../../../services/rules/text.ts'
 import { leftAfter } from '../../ui/forms/drafts.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { useDraft } from '../../ui/forms/useDraft.ts'
+import { isOfInputMethod } from '../../ui/text/input-method.ts'
 import css from './message-box.module.css'
 
 /**
@@ -58,7 +59,7 @@ export function MessageBox(props: {
           props.onType?.()
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
           event.preventDefault()
           void send()
         }}

@@ -3,6 +3,7 @@ import { Button } from '../Button.tsx'
 import css from './composer.module.css'
 import { leftAfter } from './drafts.ts'
 import { Limit } from './Limit.tsx'
+import { isOfInputMethod } from '../text/input-method.ts'
 import { useDraft } from './useDraft.ts'
 
 /** Form for a text, stored as a draft under `draftKey` until `onSubmit` resolves to true. */
@@ -42,6 +43,7 @@ export function Composer(props: {
     setRound(round + 1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event.nativeEvent)) return
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
     if (event.key === 'Escape') props.onCancel?.()
   }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import css from './popover.module.css'
+import { isOfInputMethod } from '../text/input-method.ts'
 import { useLongPress } from '../useLongPress.ts'
 
 /** Minimum distance of a panel from the window's edge, in pixels (spec §9 edge margin). */
@@ -44,7 +45,7 @@ export function Popover(props: PopoverProps) {
     <div
       className={className ? `${css.root} ${className}` : css.root}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
+        if (event.key !== 'Escape' || !isOpen || isOfInputMethod(event.nativeEvent)) return
         event.stopPropagation()
         close()
       }}

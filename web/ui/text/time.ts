@@ -19,8 +19,15 @@ export function timeText(iso: string, now: number, zone: Zone): string {
   if (passed < MINUTE_MS) return 'just now'
   if (passed < HOUR_MS) return ago(Math.floor(passed / MINUTE_MS), 'minute')
   if (passed < DAY_MS) return ago(Math.floor(passed / HOUR_MS), 'hour')
-  return passed < 2 * DAY_MS ? 'yesterday' : ago(Math.floor(passed / DAY_MS), 'day')
+  const days = dayNumber(new Date(now), zone) - dayNumber(new Date(iso), zone)
+  return days === 1 ? 'yesterday' : ago(days, 'day')
 }
+
+/** Number of the calendar day in a zone. */
+const dayNumber = (at: Date, zone: Zone): number =>
+  (zone === 'UTC'
+    ? Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
+    : Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())) / DAY_MS
 
 /** Computes the fields of date and time in a time zone. */
 function shownIn(zone: Zone, iso: string) {
@@ -34,8 +41,8 @@ function shownIn(zone: Zone, iso: string) {
 
 /** Formats the date, with the year unless that is the current one. */
 function dateText(iso: string, now: number, zone: Zone): string {
-  const isThisYear = new Date(iso).getUTCFullYear() === new Date(now).getUTCFullYear()
   const { day, year } = shownIn(zone, iso)
+  const isThisYear = year === shownIn(zone, new Date(now).toISOString()).year
   return isThisYear ? day : `${day}, ${year}`
 }
 

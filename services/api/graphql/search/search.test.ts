@@ -100,6 +100,13 @@ test('members who have blocked each other find neither names nor threads of each
   t.same((await bo.graphql(named, { text: username })).data.userSearch, [])
 })
 
+test('A member is found without the accents of the name', async (t) => {
+  const [jose, bo] = [await api.member({ username: 'José Núñez' }), await api.member()]
+  const named = `query ($text: String!) { userSearch(text: $text) { id } }`
+  for (const text of ['nunez', 'JOSE N', 'Núñez'])
+    t.match((await bo.graphql(named, { text })).data.userSearch, [{ id: jose.member }], text)
+})
+
 test('a condition lists at most five threads with the words of its name that the viewer can see', async (t) => {
   const [admin, ada, bo] = [await api.member({ role: 1 }), await api.member(), await api.member()]
   const define = `mutation { createDisorder(disorder: { name: "Frozen -shoulder", synonyms: [] }) { disorder { slug } } }`

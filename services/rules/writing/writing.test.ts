@@ -1,0 +1,107 @@
+import { test } from 'tap'
+import { addressOf } from './address.ts'
+import { ADDRESS } from './address-form.ts'
+import { folded } from './fold.ts'
+import { searchedFor } from './searched.ts'
+import { americanSpelling } from './spelling.ts'
+import { indexText } from './terms.ts'
+
+const addresses: Readonly<Record<string, string>> = {
+  'Is 5 µg of cobalamin enough': 'is-5-mcg-of-cobalamin-enough',
+  'Vitamin D 50 μg': 'vitamin-d-50-mcg',
+  'Vitamin D 50 mg': 'vitamin-d-50-mg',
+  'β-blockers and cold hands': 'beta-blockers-and-cold-hands',
+  'TNF-α inhibitor before a flu shot': 'tnf-alpha-inhibitor-before-a-flu-shot',
+  'TNFα again': 'tnf-alpha-again',
+  'CO₂ too high while asleep': 'co2-too-high-while-asleep',
+  'Vitamin B₁₂ injections': 'vitamin-b12-injections',
+  '¾ cup of oats': '3-4-cup-of-oats',
+  '1½ tablets': '1-1-2-tablets',
+  'HbA1c, CD4, SpO₂, pH, A1C': 'hba1c-cd4-spo2-ph-a1c',
+  'A1C 7,4 % after the summer': 'a1c-7-4-percent-after-the-summer',
+  '37.5°C every evening': '37-5-c-every-evening',
+  'Cholecalciferol 50,000 IU weekly': 'cholecalciferol-50000-iu-weekly',
+  'Platelets 10⁹/L': 'platelets-10-9-l',
+  'ME/CFS and work': 'me-cfs-and-work',
+  'Guillain–Barré recovery': 'guillain-barre-recovery',
+  'Crohn’s and travel': 'crohns-and-travel',
+  'Müde den ganzen Tag': 'muede-den-ganzen-tag',
+  'ΔF508 and me': 'delta-f508-and-me',
+  '5-HT3 blockers': '5-ht3-blockers',
+  '膝の痛み 5 mg': '膝の痛み-5-mg',
+  'नेहा की कहानी': 'नेहा-की-कहानी',
+  'Боль в колене': 'bol-v-kolene',
+  ปวดเข่า: 'ปวดเข่า',
+  שלום: 'שלום',
+  '😀': '',
+}
+
+test('An address has the words of its title, the doses with their units, and letters of every script', (t) => {
+  for (const [title, address] of Object.entries(addresses)) {
+    t.equal(addressOf(title), address, title)
+    if (address !== '') t.match(address, ADDRESS)
+  }
+  t.ok(addressOf('long word '.repeat(40)).length <= 80)
+  t.equal(addressOf('x'.repeat(200)).length, 80)
+  t.end()
+})
+
+test('Ways to write the same dose are one term, and different doses are different terms', (t) => {
+  const first = (text: string) => indexText(text).split(' ')[0]
+  const same = [
+    ['5 µg', '5 μg', '5mcg', '5 ug', '5.0 mcg', '5 micrograms'],
+    ['7.4 %', '7,4%', '7.40 %'],
+    ['50,000 IU', '50000IU', '50\u00a0000 iu'],
+    ['37.5°C', '37,5 °C', '37.5 ℃'],
+    ['½ mg', '0.5mg', '0,5 mg', '1/2 mg', '.5 mg'],
+  ]
+  for (const [one, ...others] of same) for (const other of others) t.equal(first(other), first(one!), other)
+  const different = [
+    '5 mg',
+    '50 mg',
+    '5 mcg',
+    '5 g',
+    '0.5 mg',
+    '5 mol',
+    '5 mmol',
+    '5 ml',
+    '5',
+    '5,5 mg',
+    '5 kg',
+  ]
+  t.equal(new Set(different.map(first)).size, different.length)
+  t.equal(searchedFor('prednisolone 5 mg').prefix, null, 'a number is not completed')
+  t.end()
+})
+
+test('British and American spellings of a word are one term, and words that only look alike stay apart', (t) => {
+  const pairs =
+    'paediatric pediatric, oesophagus esophagus, anaemia anemia, leukaemia leukemia, tumour tumor, diarrhoea diarrhea, foetus fetus, oedema edema, gynaecologist gynecologist, coeliac celiac, litre liter, fibre fiber, colour color, paralyse paralyze, sulphate sulfate, apnoea apnea, travelled traveled, haemoglobin hemoglobin, orthopaedic orthopedic, oestrogen estrogen'
+  for (const pair of pairs.split(', ')) {
+    const [british, american] = pair.split(' ')
+    t.equal(americanSpelling(british!), american)
+  }
+  for (const word of [
+    'shoes',
+    'toe',
+    'does',
+    'four',
+    'hour',
+    'poem',
+    'disease',
+    'arthritis',
+    'called',
+    'pour',
+  ])
+    t.equal(americanSpelling(word), word)
+  t.end()
+})
+
+test('A name is compared without case, width, accents and signs that nobody sees', (t) => {
+  t.equal(folded('José  Núñez'), 'jose nunez')
+  t.equal(folded('ＺＯＥ'), folded('Zoë'))
+  t.equal(folded('Groß'), folded('GROSS'))
+  t.not(folded('नेहा'), folded('नह'), 'vowel signs are letters')
+  t.equal(folded('٣'), '3')
+  t.end()
+})
