@@ -105,6 +105,11 @@ t.test('Whatever is converted can be stored, and long texts are divided between 
   t.equal(sectionsOfHtml('<p>word</p>'.repeat(4000)).sections.length, 3)
 })
 
+t.test('Very deep nesting keeps the words', async (t) => {
+  const html = `${'<div>'.repeat(150)}One <b>two</b>${'</div>'.repeat(150)}`
+  t.same(optionsOf(html), asHtml('<p>One  two</p>'))
+})
+
 /** The letters of HTML in their order, found without a parser. */
 const lettersOf = (html: string) =>
   html

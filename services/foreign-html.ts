@@ -1,6 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { safeHtml } from './html.ts'
 import { ContentSection } from './rules/sections/sections.ts'
+import { shallowHtml } from './shallow-html.ts'
 
 // HTML of other editors (Word, Google Docs, WordPress) as sections: its words and structure, without its styles.
 
@@ -82,7 +83,7 @@ const textOf = (nodes: readonly Node[]): string =>
     .replaceAll(/[\s\u00A0]+/g, ' ')
 const wordsOf = (nodes: readonly Node[]): string => textOf(nodes).trim()
 /** Words of HTML, separated by single spaces. */
-export const wordsOfHtml = (html: string): string => wordsOf(parseDocument(html).children)
+export const wordsOfHtml = (html: string): string => wordsOf(parseDocument(shallowHtml(html)).children)
 const classesOf = ({ attribs }: Element) => attribs.class ?? ''
 const find = (nodes: readonly Node[], name: string): Element[] =>
   nodes.flatMap((node) =>
@@ -258,7 +259,7 @@ export function sectionsOfHtml(
   pictureAt: (src: string) => StoredPicture | null = () => null,
 ): Foreign {
   // WordPress writes captions in brackets.
-  const figures = html.replaceAll(
+  const figures = shallowHtml(html).replaceAll(
     /\[caption[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([^]*?)\[\/caption\]/g,
     '<figure>$1<figcaption>$2</figcaption></figure>',
   )

@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 import { drawnOptions } from './rules/sections/__generated__/section-types.ts'
 import { openMarkup } from './rules/sections/section-fields.ts'
 import type { ContentSection } from './rules/sections/sections.ts'
+import { shallowHtml } from './shallow-html.ts'
 
 const blocks = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre']
 const phrases = ['a', 'strong', 'em', 'b', 'i', 's', 'q', 'cite', 'abbr', 'code', 'sub', 'sup', 'small']
@@ -58,7 +59,7 @@ const strict: sanitizeHtml.IOptions = {
 const isSize = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
 /** Sanitises HTML from an untrusted source; sanitising the result again changes nothing. */
-export const safeHtml = (html: string): string => sanitizeHtml(html, strict)
+export const safeHtml = (html: string): string => sanitizeHtml(shallowHtml(html), strict)
 
 const MAX_CACHED_CHARACTERS = 10_000_000
 

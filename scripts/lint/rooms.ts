@@ -43,10 +43,15 @@ const rooms: readonly Room[] = [
   { path: 'services/lru.ts', rooms: [], packages: [] },
   { path: 'services/keep-going.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
-  { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['lru-cache', 'sanitize-html'] },
+  { path: 'services/shallow-html.ts', rooms: [], packages: ['htmlparser2'] },
+  {
+    path: 'services/html.ts',
+    rooms: ['services/rules/', 'services/shallow-html.ts'],
+    packages: ['lru-cache', 'sanitize-html'],
+  },
   {
     path: 'services/foreign-html.ts',
-    rooms: ['services/html.ts', 'services/rules/'],
+    rooms: ['services/html.ts', 'services/rules/', 'services/shallow-html.ts'],
     packages: ['htmlparser2'],
   },
   { path: 'services/markdown.ts', rooms: ['services/rules/', 'events/kinds.ts'], packages: ['marked'] },

@@ -78,7 +78,7 @@ test('further images wait for the first one, and one too many is rejected at onc
   t.match(made.at(-1), { reason: BusyError })
 })
 
-test('members are served in turn, whoever has many images waiting', async (t) => {
+test('members are served in turn, also when one has many images waiting', async (t) => {
   const main = join(import.meta.dirname, 'testing/slow-main.ts')
   const { make } = await opened(t, { main })
   const order: string[] = []

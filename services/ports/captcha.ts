@@ -1,6 +1,7 @@
 import type { Challenge } from 'altcha-lib'
 import { z } from 'zod'
 import type { SiteId } from '../../events/kinds.ts'
+import { fetchSmall } from './fetch-small.ts'
 import { openProofOfWork, PROOF_PREFIX, type WorkTools } from './proof-of-work.ts'
 
 interface Place {
@@ -38,7 +39,7 @@ export const providerAccepts =
   ({ url, secret }: CaptchaProvider, { timeoutMs = TIMEOUT_MS }: { timeoutMs?: number } = {}) =>
   async (token: string, { host }: Pick<Place, 'host'>): Promise<boolean> => {
     try {
-      const response = await fetch(url, {
+      const response = await fetchSmall(url, {
         method: 'POST',
         redirect: 'error',
         body: new URLSearchParams({ secret, response: token }),

@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { test, type Test } from 'tap'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
+import { fetchSmall } from './fetch-small.ts'
 import { openMailer, smtpMailer } from './mail.ts'
 import { mailEventsIn } from './mail-events.ts'
 import { outbox } from './outbox.ts'
@@ -122,4 +126,15 @@ test('reports of a mail provider count only if they are signed, new and complete
   t.equal(mailEventsIn(secret, foreign), null)
   const old = signedReport(secret, { type: 'email.bounced', data: { to } })
   t.equal(mailEventsIn(secret, old, Date.now() + 10 * 60_000), null)
+})
+
+test('an answer of a provider is read only if it is small', async (t) => {
+  const answer = JSON.stringify('x'.repeat(199_998))
+  const server = createServer(({ url }, response) => response.end(url === '/' ? answer : `${answer} `))
+  server.listen(0, '127.0.0.1')
+  t.teardown(() => server.close().closeAllConnections())
+  await once(server, 'listening')
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  t.equal((await (await fetchSmall(at, {})).text()).length, 200_000)
+  await t.rejects((await fetchSmall(`${at}/more`, {})).json(), { message: 'The answer is too large' })
 })

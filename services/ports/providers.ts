@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose'
-import type { Configuration } from 'openid-client'
+import type { Configuration, CustomFetchOptions } from 'openid-client'
 import { authProviders, type AuthProvider } from '../../events/accounts/auth-accounts.ts'
+import { fetchSmall } from './fetch-small.ts'
 
 /** OpenID provider: its issuer (URL) and the secrets of the network's clients by their ids, the default first. */
 interface ProviderSettings {
@@ -51,6 +52,8 @@ export interface Providers {
 }
 
 const TIMEOUT_SECONDS = 10
+const fetchOf = (url: string, { body = null, ...init }: CustomFetchOptions) =>
+  fetchSmall(url, { body, ...init } as RequestInit)
 /** Maximum age of an ID token that a page sends. */
 const MAX_TOKEN_AGE = '10 minutes'
 
@@ -102,9 +105,11 @@ export function openProviders(settings: ProvidersSettings): Providers {
       return oidc.discovery(new URL(issuer), clientId, secret, undefined, {
         execute,
         timeout: TIMEOUT_SECONDS,
+        [oidc.customFetch]: fetchOf,
       })
     const config = new oidc.Configuration(known, clientId, secret)
     config.timeout = TIMEOUT_SECONDS
+    config[oidc.customFetch] = fetchOf
     execute.forEach((apply) => apply(config))
     return config
   }
@@ -181,12 +186,15 @@ const keySets = new WeakMap<Configuration, JWTVerifyGetKey>()
 
 /** Keys of the issuer, which are fetched when they are needed. */
 async function keysOf(config: Configuration): Promise<JWTVerifyGetKey> {
-  const { createRemoteJWKSet } = await import('jose')
+  const { createRemoteJWKSet, customFetch } = await import('jose')
   const known = keySets.get(config)
   if (known) return known
   const { jwks_uri: address } = config.serverMetadata()
   if (!address) throw new ProviderError('The issuer has no keys')
-  const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: TIMEOUT_SECONDS * 1000 })
+  const keys = createRemoteJWKSet(new URL(address), {
+    timeoutDuration: TIMEOUT_SECONDS * 1000,
+    [customFetch]: fetchSmall,
+  })
   keySets.set(config, keys)
   return keys
 }

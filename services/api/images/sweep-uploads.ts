@@ -5,7 +5,6 @@ import { forgetUpload, oldUploads, type OldUpload } from '../../operational/uplo
 import type { ImageStore } from '../../ports/images/store.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { imageFolder } from '../../rules/images/sizes.ts'
-import { mediaFolder } from '../../rules/media/paths.ts'
 
 interface Sweeping {
   sql: Sql
@@ -24,10 +23,9 @@ async function isTaken(log: Sweeping['log'], { image, item }: OldUpload): Promis
   })
 }
 
-function folderOf({ image, member, item }: OldUpload): string {
-  const { data: media } = MediaId.safeParse(item)
-  return media ? mediaFolder(media, image) : imageFolder(member, image)
-}
+/** Folder of the files: a picture of the library is under its own id, any other under that of its member. */
+const folderOf = ({ image, member, item }: OldUpload): string =>
+  imageFolder(MediaId.safeParse(item).data ?? member, image)
 
 /** Forgets uploads a day after them, and deletes the files of those that nothing has in the log. */
 export async function sweepUploads({ sql, log, images }: Sweeping): Promise<void> {

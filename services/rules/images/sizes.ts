@@ -1,4 +1,4 @@
-import type { MemberId } from '../../../events/kinds.ts'
+import type { MediaId, MemberId } from '../../../events/kinds.ts'
 
 // Sizes, names and texts of images, without the schemas, because pages load them.
 
@@ -45,8 +45,8 @@ export const IMAGE_PATH = '/pictures/'
 /** Folder of all files of a member's images in the store. */
 export const imagesOf = (member: MemberId): string => `${member}/`
 
-/** Folder of the files of one image in the store. */
-export const imageFolder = (member: MemberId, image: string): string => `${imagesOf(member)}${image}/`
+/** Folder of the files of one image of a member, or of the library, in the store. */
+export const imageFolder = (owner: MemberId | MediaId, image: string): string => `${owner}/${image}/`
 
 /** Path of a file of a member's image, such as `/pictures/member_01jd…/0a1b…/44.webp`. */
 export const imagePath = (member: MemberId, image: string, file: string | number): string =>

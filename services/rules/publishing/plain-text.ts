@@ -15,7 +15,8 @@ const entities: Readonly<Record<string, string>> = {
 /** Words of HTML that is sanitised, on one line, with `between` in the place of each tag. */
 export const wordsOf = (html: string, between = ' '): string =>
   html
-    .replaceAll(/<[^>]*>/g, between)
+    // The end of the text also ends a match, so that signs without a second one are not looked for again and again.
+    .replaceAll(/<[^>]*(?:>|$)/g, (tag) => (tag.endsWith('>') ? between : tag))
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name]!)
     .replaceAll(/\s+/g, ' ')
     .trim()
