@@ -11,7 +11,9 @@ import { testApi, type TestApi } from './testing/api.ts'
 import { newAuthenticator } from './testing/authenticator.ts'
 import type { Browser } from './testing/browser.ts'
 import { testFolder } from '../../scripts/testing/services.ts'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -212,6 +214,19 @@ async function openEcho() {
   return { ...api, page }
 }
 const echo = await openEcho()
+
+test('an address whose dots lead to another page is not found, as browsers resolve them before', async (t) => {
+  const { hostname, port } = new URL(echo.address)
+  const statusOf = async (path: string) => {
+    const [response] = await once(request({ hostname, port, path }).end(), 'response')
+    response.resume()
+    return response.statusCode
+  }
+  for (const path of ['/pictures/a/../../../full.webp/..', '/a/%2e%2E/b', '/a/./b', '/..', '/a\\..'])
+    t.equal(await statusOf(path), 404, path)
+  for (const path of ['/a..b', '/...', '/.well-known/x', '/a?b=/../', '/a.'])
+    t.equal(await statusOf(path), 200, path)
+})
 
 test('a page shared by visitors is rendered once, without data of the first one, and each response has its own nonce', async (t) => {
   const { open, renders } = echo.page('/forums')

@@ -1,7 +1,7 @@
 import { createECDH, ECDH } from 'node:crypto'
 import type { Sql } from '../postgres/sql.ts'
 import { saveSent } from './outbox.ts'
-import { NotPublicError, requestPublic, type Reach } from './pages/request-public.ts'
+import { checkAddress, NotPublicError, requestPublic, type Reach } from './pages/request-public.ts'
 
 // Web push (RFC 8030): the network hands a message to the push service of a browser, encrypted for that browser only
 // (RFC 8291), and shows the service who it is by its key (VAPID, RFC 8292).
@@ -42,6 +42,17 @@ export function publicPushKey(key: Uint8Array): string {
   const curve = createECDH(CURVE)
   curve.setPrivateKey(key)
   return curve.getPublicKey('base64url')
+}
+
+/** True for an address that pushes can be sent to; hosts are looked up when one is sent. */
+export function isPushAddress(endpoint: string): boolean {
+  try {
+    const url = new URL(endpoint)
+    checkAddress(url)
+    return url.protocol === 'https:'
+  } catch {
+    return false
+  }
 }
 
 /** True for a public key that messages can be encrypted for. */

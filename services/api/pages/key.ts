@@ -9,6 +9,12 @@ const MAX_URL_CHARS = 500
 /** Matches the session cookie under either of its two names (plugins/sessions.ts). */
 const session = /(?:^|;\s*)(?:__Host-)?session=/
 
+/** Matches a path with a segment that leads up or nowhere, which browsers resolve before they send it. */
+const dots = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
+
+/** True for an address that names another page than its path says, such as `/pictures/a/../..`. */
+export const isIndirect = (url: string): boolean => dots.test(url.split(/[?#]/, 1)[0]!)
+
 /** Path and query of a page that all visitors can share; null if the page must be rendered for this request only. */
 export function sharedUrl({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | null {
   if (session.test(headers.cookie ?? '') || headers.authorization !== undefined) return null

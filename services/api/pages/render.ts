@@ -8,7 +8,7 @@ import { seenIn } from '../http/seen.ts'
 import type { Execute } from '../graphql/plugin.ts'
 import { openPageCache, type Made } from './cache.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
-import { sharedUrl } from './key.ts'
+import { isIndirect, sharedUrl } from './key.ts'
 import { sourcesOf } from './sources.ts'
 import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './template.ts'
 import { topicsOf } from './topics.ts'
@@ -104,7 +104,7 @@ export function pages(
   }
 
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.callNotFound()
+    if (request.url.startsWith('/api/') || isIndirect(request.url)) return reply.callNotFound()
     const consent = await consentIn(sites, request)
     const sources = await sourcesOf(sites, request, consent)
     reply.header('content-security-policy', contentPolicy(reply.nonce, sources))

@@ -35,6 +35,19 @@ const checkedLookup =
     })
 
 /**
+ * Throws NotPublicError for an address that others chose if it is not that of a server on the public internet, as far as
+ * this can be said without a look-up.
+ */
+export function checkAddress(url: URL, { isPublic = isPublicAddress, ports = [] }: Reach = {}): void {
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  if (!isWeb || url.username !== '' || url.password !== '' || !['', ...ports].includes(url.port))
+    throw new NotPublicError('the address is not that of a public server')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) ? !isPublic(host) : /(?:^|\.)localhost\.?$/.test(host))
+    throw new NotPublicError('the address is not public')
+}
+
+/**
  * Sends a request to a server on the public internet whose address others chose. The addresses of its host are checked
  * after the look-up, and exactly these are used. Throws NotPublicError.
  */
@@ -43,12 +56,8 @@ export async function requestPublic(
   { isPublic = isPublicAddress, lookup = lookupAddresses, ports = [] }: Reach,
   { body, ...options }: Pick<RequestOptions, 'method' | 'headers' | 'signal'> & { body?: Uint8Array | null },
 ): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  if (!isWeb || url.username !== '' || url.password !== '' || !['', ...ports].includes(url.port))
-    throw new NotPublicError('the address is not that of a public server')
   // Sockets do not look up hosts that are addresses already.
-  if (isIP(host) && !isPublic(host)) throw new NotPublicError('the address is not public')
+  checkAddress(url, { isPublic, ports })
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     request(url, { ...options, agent: false, lookup: checkedLookup({ isPublic, lookup }) })

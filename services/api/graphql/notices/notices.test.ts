@@ -378,9 +378,12 @@ test('a member turns push notifications on for a device, which others cannot see
       user { pushDevices { id name isCurrent site { id } } } } }`
   const remove = 'mutation ($id: ID!) { removePushDevice(deviceId: $id) { user { pushDevices { id } } } }'
   const own = '{ pushKey viewer { pushDevices { id } } }'
-  const wrong: [string, string, string][] = [
+  const wrong: (readonly [string, string, string])[] = [
     ['http://push.example/1', p256dh, auth],
     ['https://push.example:22/1', p256dh, auth],
+    ...['127.0.0.1', '[::1]', '169.254.169.254', 'u:p@push.example', 'localhost'].map(
+      (host) => [`https://${host}/1`, p256dh, auth] as const,
+    ),
     [endpoint, auth, auth],
     [endpoint, p256dh, p256dh],
   ]

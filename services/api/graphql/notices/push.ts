@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MemberId } from '../../../../events/kinds.ts'
 import { keepPushDevice, pushDevicesOf, removePushDevice } from '../../../operational/push/devices.ts'
-import { isPushKey } from '../../../ports/push.ts'
+import { isPushAddress, isPushKey } from '../../../ports/push.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed } from '../accounts/members.ts'
 import type { GraphContext } from '../frame/context.ts'
@@ -13,10 +13,7 @@ import { commandIdOf } from '../frame/mutate.ts'
 const PushDeviceId = behind('PUSH:', z.uuid())
 
 const Target = z.object({
-  endpoint: z
-    .url({ protocol: /^https$/ })
-    .max(1000)
-    .refine((endpoint) => new URL(endpoint).port === ''),
+  endpoint: z.string().max(1000).refine(isPushAddress),
   p256dh: z.string().max(100).refine(isPushKey),
   auth: z.base64url().length(22),
 })
