@@ -10,6 +10,8 @@ const ascii = /^[\0-\x7f]*$/
 /** Scripts whose marks a searcher may leave out; in others, such as those of India, marks are vowels. */
 const unmarked = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}]/u
 const superscriptDigit = /[⁰¹²³⁴-⁹]/
+/** A letter that people type for beta: ß-blocker. */
+const loneEszett = /(?<![\p{L}\p{M}])ß(?![\p{L}\p{M}])/gu
 /** Spaces that group the digits of a number. */
 const narrowSpace = /[\u00a0\u2009\u202f]/
 const fraction = /[¼-¾⅐-⅞]/
@@ -57,7 +59,8 @@ function foldGrapheme(grapheme: string, before: string): string {
 }
 
 /** Folds a text so that ways to write the same letters become one: case, width, accents, digits of other scripts. */
-export function fold(text: string): Folded {
+export function fold(written: string): Folded {
+  const text = written.replaceAll(loneEszett, 'β')
   if (ascii.test(text)) {
     const places = Array.from(text, (_, place) => place)
     return { text: text.toLowerCase(), from: places, to: places.map((place) => place + 1) }

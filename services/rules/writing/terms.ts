@@ -27,7 +27,9 @@ const coded = (word: string): string =>
 /** Words of English that PostgreSQL leaves out and that also name something in medicine. */
 const ambiguous = /^(?:me|all|it|as|am|an|is|be|no|so|on|his|can|who|aids|cat|pet|sad|pots)$/
 /** Stop words that stand for something in any case. */
-const meaningful = /^(?:down)$/
+const meaningful = /^downs?$/
+/** Letters that PostgreSQL leaves out as words. */
+const stopLetter = /^[ast]$/
 /** Words after which a single letter tells one thing from another: hepatitis A. */
 const lettered = /^(?:vitamins?|hepatitis|type|group|influenza|class|factor|strep|blood|protein)$/
 /** Words after which Roman numerals are numbers. */
@@ -108,9 +110,8 @@ function meaningOf(
 ): string | null {
   const { value, start, end } = part
   if (part.kind !== 'letters') return null
-  if (meaningful.test(value)) return named(value)
-  if (value.length === 1 && before !== undefined && lettered.test(before) && !(value in roman))
-    return named(value)
+  if (meaningful.test(value)) return named('down')
+  if (stopLetter.test(value) && before !== undefined && lettered.test(before)) return named(value)
   if (value in roman && (surelyRoman.test(value) || (before !== undefined && numbered.test(before))))
     return roman[value]!
   if (isShouted || !ambiguous.test(value) || !isCapitals(text.slice(start, end))) return null
