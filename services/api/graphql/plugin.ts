@@ -8,7 +8,6 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
-import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, ProblemError } from '../http/problem.ts'
@@ -17,6 +16,7 @@ import { may } from '../../rules/authorise.ts'
 import { BEHIND } from '../http/seen.ts'
 import { limitBodies, MAX_WRITER_BODY_BYTES } from '../plugins/bodies.ts'
 import { personOf } from '../plugins/requests.ts'
+import { executePersisted } from './frame/compiled.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/documents.ts'
 import { failure, formatError, formatResult } from './frame/errors.ts'
@@ -48,15 +48,6 @@ const askerOf = (request: FastifyRequest): Asker => ({
 export const contextOf = (services: Services, request: FastifyRequest): Promise<GraphContext> =>
   requestContext(services, askerOf(request))
 
-const Refused = z.object({ errors: z.array(z.instanceof(GraphQLError)) })
-
-/** The GraphQL errors that an error of mercurius or graphql contains; null for other errors. */
-function errorsIn(error: unknown): readonly GraphQLError[] | null {
-  if (error instanceof GraphQLError) return [error]
-  const several = Refused.safeParse(error)
-  return several.success ? several.data.errors : null
-}
-
 /** Throws unless the document contains the requested operation and that operation is not a subscription. */
 function checkAnswerable(document: DocumentNode, operationName?: string) {
   const asked = getOperationAST(document, operationName)
@@ -75,45 +66,29 @@ export interface GraphqlParts {
 
 /**
  * Serves GraphQL at POST /api, one operation per request. A request that cannot be run gets status 400, all others
- * 200, even with errors. Mercurius compiles only persisted operations: compiling a text blocks the event loop for up
- * to seconds and takes tens of megabytes, and the number of different texts is unlimited.
+ * 200, even with errors.
  */
 export async function graphqlRoute(
   app: FastifyInstance,
   { services, find, schema, documentOf }: GraphqlParts,
 ): Promise<Execute> {
   const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a resolver failed')
-  await app.register(mercurius, {
-    schema,
-    routes: false,
-    // Compiles an operation at its second request, because running it uncompiled takes long, for example for a page of
-    // fifty comments.
-    jit: 1,
-    // Mercurius must not format errors, as they are formatted below together with errors of requests that cannot be
-    // run.
-    errorFormatter: (response) => ({ statusCode: 200, response }),
-  })
-  app.graphql.addHook('preExecution', async (_, document, __, variables) => {
-    checkAnswerable(document)
-    checkOperation(schema, document, { variables: variables ?? {} })
-  })
-
   const formatErrors = (errors: readonly GraphQLError[]) => ({
     errors: errors.map((error) => formatError(error, onUnexpected)),
   })
 
-  /** Runs an operation that the client sent as text, without compiling it. */
-  function runText(text: string, context: GraphContext, { variables, operationName }: OperationRequest) {
-    const document = documentOf(text)
-    const given = { variables: variables ?? {}, ...(operationName && { operationName }) }
-    checkAnswerable(document, given.operationName)
-    checkOperation(schema, document, given)
-    const contextValue = { ...context }
-    return executeText({
+  function execute(operation: Operation, contextValue: GraphContext, request: OperationRequest) {
+    const document = documentOf(operation)
+    const variables = request.variables ?? {}
+    const operationName = request.operationName || undefined
+    checkAnswerable(document, operationName)
+    checkOperation(schema, document, { variables, ...(operationName && { operationName }) })
+    const run = operation.isPersisted ? executePersisted : executeText
+    return run({
       schema,
       document,
       contextValue,
-      variableValues: given.variables,
+      variableValues: variables,
       operationName: operationName ?? null,
     })
   }
@@ -121,20 +96,16 @@ export async function graphqlRoute(
   async function run(asker: Asker, request: OperationRequest, found: () => Promise<Operation>) {
     try {
       const context = await requestContext(services, asker)
-      const operation = await found()
-      const result = operation.isPersisted
-        ? await app.graphql(operation.text, { ...context }, request.variables ?? {})
-        : await runText(operation.text, context, request)
+      const result = await execute(await found(), context, request)
       // A result without `data` means that the variables were invalid and the operation was not run.
       return 'data' in result ? formatResult(result, onUnexpected) : formatErrors(result.errors ?? [])
     } catch (error) {
-      const errors = errorsIn(error)
-      if (!errors) throw error
-      return formatErrors(errors)
+      if (!(error instanceof GraphQLError)) throw error
+      return formatErrors([error])
     }
   }
 
-  const execute: Execute = async (asker, request) => {
+  const answer: Execute = async (asker, request) => {
     const start = performance.now()
     let name = 'other'
     let outcome = 'failed'
@@ -161,9 +132,9 @@ export async function graphqlRoute(
   }
   app.post('/api', bodies, async (request, reply) => {
     if (!(await caughtUpWithSeen(services, request.headers))) reply.header(BEHIND, 'true')
-    const result = await execute(askerOf(request), checked(OperationRequest, request.body))
+    const result = await answer(askerOf(request), checked(OperationRequest, request.body))
     if (!('data' in result)) reply.code(400)
     return result
   })
-  return execute
+  return answer
 }

@@ -9,6 +9,7 @@ import {
 } from 'graphql'
 import { drawnOptions } from '../../rules/sections/__generated__/section-types.ts'
 import { capabilities } from './capabilities.ts'
+import { checkPages } from './frame/arguments.ts'
 import type { GraphContext } from './frame/context.ts'
 import { DateTime, Json, Position } from './frame/scalars.ts'
 import { readSdl } from './frame/sdl.ts'
@@ -52,5 +53,6 @@ export function makeSchema(extensions: readonly Extension[] = []): GraphQLSchema
   for (const resolvers of [scalars, ...capabilities, ...extensions.map(({ resolvers }) => resolvers)]) {
     for (const [name, fields] of Object.entries(resolvers)) attach(schema, name, fields)
   }
+  checkPages(schema)
   return schema
 }

@@ -172,7 +172,7 @@ export async function socketRoute(
     const parsed = Operation.parse(payload)
     const [operationName, variables] = [parsed.operationName ?? undefined, parsed.variables ?? {}]
     const { text, isPersisted } = await find({ id, query: payload.query, operationName })
-    const document = documentOf(text)
+    const document = documentOf({ text, isPersisted })
     const named = operationName === undefined ? {} : { operationName }
     checkOperation(schema, document, { variables, ...named })
     if (getOperationAST(document, operationName)?.operation !== 'subscription') {

@@ -1708,7 +1708,7 @@ export type Commentable = {
   lastActiveAt: Scalars['DateTime']['output'];
   /** Visible comments and replies. */
   commentCount: Scalars['Int']['output'];
-  /** Oldest first. Without a cursor, `around` reads the page with the comment or reply that has this id. */
+  /** Oldest first. `around` starts the list at the page with the comment or reply that has this id; a cursor reads on from there. */
   comments: CommentConnection;
   linkPreview: Maybe<LinkPreview>;
 };
@@ -2264,7 +2264,7 @@ export type Comment = Node & Content & Reactable & Flaggable & Bookmarkable & {
   viewerCan: ContentActions;
   reactions: ReactionSummary;
   replyCount: Scalars['Int']['output'];
-  /** Oldest first. Without a cursor, `around` reads the page with the reply that has this id. */
+  /** Oldest first. `around` starts the list at the page with the reply that has this id; a cursor reads on from there. */
   replies: ReplyConnection;
   bookmark: Bookmark;
   linkPreview: Maybe<LinkPreview>;
@@ -4609,7 +4609,7 @@ export type UserProfileStatus = Node & Content & Reactable & Flaggable & {
   reactions: ReactionSummary;
   /** Visible replies. */
   replyCount: Scalars['Int']['output'];
-  /** Oldest first. Without a cursor, `around` reads the page with the reply that has this id. */
+  /** Oldest first. `around` starts the list at the page with the reply that has this id; a cursor reads on from there. */
   replies: UserProfileStatusReplyConnection;
   /** Always null, because texts with an audience have no previews. */
   linkPreview: Maybe<LinkPreview>;
@@ -7101,7 +7101,7 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  replies?: Resolver<ResolversTypes['ReplyConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
+  replies?: Resolver<ResolversTypes['ReplyConnection'], ParentType, ContextType, Partial<CommentRepliesArgs>>;
   bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
   linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7407,7 +7407,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   merged?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
-  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<ThreadCommentsArgs, 'first'>>;
+  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, Partial<ThreadCommentsArgs>>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
@@ -8264,7 +8264,7 @@ export type PostResolvers<ContextType = GraphContext, ParentType extends Resolve
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<PostCommentsArgs, 'first'>>;
+  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, Partial<PostCommentsArgs>>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
@@ -8732,7 +8732,7 @@ export type UserProfileStatusResolvers<ContextType = GraphContext, ParentType ex
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  replies?: Resolver<ResolversTypes['UserProfileStatusReplyConnection'], ParentType, ContextType, RequireFields<UserProfileStatusRepliesArgs, 'first'>>;
+  replies?: Resolver<ResolversTypes['UserProfileStatusReplyConnection'], ParentType, ContextType, Partial<UserProfileStatusRepliesArgs>>;
   linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

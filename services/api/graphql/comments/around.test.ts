@@ -94,3 +94,38 @@ test('a page around a text that the viewer cannot see, or of another thread, is 
   for (const id of [ids[14]!, 'comment_00000000000000000000000000', thread, 'nonsense'])
     t.same(bodies(await read(`first: 3, around: "${id}"`)), [0, 1, 2], id)
 })
+
+test('null counts as no argument, arguments that contradict each other are refused, and the place of a deleted comment remains', async (t) => {
+  const whole = bodies(await read('first: 20'))
+  t.same(bodies(await read('first: null, after: null, last: null, before: null, around: null')), whole)
+  for (const args of [
+    'first: 3, last: 3',
+    'last: 3, around: "none"',
+    'after: ""',
+    'before: "garbage"',
+    'last: 0',
+  ])
+    await t.rejects(read(args), /BAD_REQUEST/, args)
+  const doomed = await comment('Number 99')
+  const page = await read('last: 2')
+  await make(`mutation ($id: ID!) { made: withdrawContent(assocId: $id, assocType: COMMENT) { position } }`, {
+    id: doomed,
+  })
+  t.same(bodies(await read(`last: 1, before: "${page.pageInfo.endCursor}"`)), whole.slice(-1))
+})
+
+test('a filter that is empty is not ignored', async (t) => {
+  const asked = [
+    'threads(category: "")',
+    'threads(tag: "")',
+    'posts(category: "", tag: "x")',
+    'posts(author: "")',
+  ]
+  const codes = await Promise.all(
+    asked.map(async (field) => {
+      const { errors } = await api.visitor().graphql(`{ ${field} { edges { cursor } } }`)
+      return errors?.[0]?.extensions.code
+    }),
+  )
+  t.same(codes, ['NOT_FOUND', 'NOT_FOUND', 'BAD_REQUEST', 'NOT_FOUND'])
+})

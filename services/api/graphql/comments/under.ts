@@ -2,13 +2,13 @@ import { ContentId } from '../../../../events/ids.ts'
 import { kindOf, rowOf } from '../../../../events/kinds.ts'
 import type { ContentRow, PageOf } from '../../reads.ts'
 import type { ShownContent } from '../../live/early.ts'
+import { PAGE_SIZE } from '../frame/arguments.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 
 /** Maximum number of items before the one around which a page is read. */
 const MAX_BEFORE = 10
-const PAGE_SIZE = 20
 
 interface CommentsArgs {
   first?: number | null | undefined
@@ -38,13 +38,13 @@ export async function commentsUnder(
 ) {
   const { loaders, viewer } = context
   const pageWith = (page: PageOf) => loaders.commentsUnder.load({ args: { page, viewer }, key: id })
-  if (before || last) {
+  if (before != null || last != null) {
     const page: PageOf = { ...pageOf(last ?? PAGE_SIZE, before), backwards: true }
     return connection(await pageWith(page), page, 'backwards')
   }
   const page = pageOf(first ?? PAGE_SIZE, after)
   if (isNew) return connection<ContentRow>(null, page)
-  const child = around && !after ? await childWith(context, id, around) : null
+  const child = around && after == null ? await childWith(context, id, around) : null
   if (!child) return connection(await pageWith(page), page)
 
   const size = Math.min(MAX_BEFORE, page.size - 1)

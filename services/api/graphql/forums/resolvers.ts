@@ -27,9 +27,10 @@ const listOf = ({ sort, isUnanswered }: Asked): ThreadsOf => ({
 
 /** The category or tag that a list of threads is limited to. Throws if both are given, or no such category exists. */
 async function groupOf({ category, tag }: Asked, { site, services }: GraphContext): Promise<Group | null> {
-  if (category && tag) throw failure('BAD_REQUEST', 'Please name a category or a tag, not both')
-  if (tag) return { type: 'tag', name: tagOf(tag) }
-  if (!category) return null
+  if (category != null && tag != null)
+    throw failure('BAD_REQUEST', 'Please name a category or a tag, not both')
+  if (tag != null) return { type: 'tag', name: tagOf(tag) }
+  if (category == null) return null
   const { categories } = await services.sites.details(site)
   if (!categories.some(({ slug }) => slug === category)) throw notFound('Category')
   return { type: 'category', name: category }

@@ -8,7 +8,7 @@ const MAX_PAGE_SIZE = 100
 export function pageOf(size: number, cursor: string | null | undefined): PageOf {
   if (size < 1 || size > MAX_PAGE_SIZE)
     throw failure('BAD_REQUEST', `A page can have 1 to ${MAX_PAGE_SIZE} entries`)
-  if (cursor && !placeOf(cursor)) throw failure('BAD_REQUEST', "This cursor isn't valid")
+  if (typeof cursor === 'string' && !placeOf(cursor)) throw failure('BAD_REQUEST', "This cursor isn't valid")
   return { size, cursor: cursor ?? null }
 }
 

@@ -2,23 +2,26 @@ import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { checkSize } from './limits.ts'
 
-/** Maximum number of tokens in an operation: more than any screen needs, but too few to exhaust the parser's stack. */
-const MAX_TOKENS = 1000
-/** Maximum size of the cache, in characters of text; a parsed document takes about a hundred bytes per character. */
-const MAX_CACHE_CHARS = 200_000
+/** Limits of a cache of documents: tokens of an operation, and characters of all texts (about 100 bytes each). */
+interface Limits {
+  maxTokens: number
+  maxChars: number
+}
 
-/** Parses an operation's text into a document that is valid and within the size limits. Throws GraphQLError. */
-export type DocumentOf = (text: string) => DocumentNode
+/** Limits for texts of clients: more than any screen needs, but too few tokens to exhaust the parser's stack. */
+const TEXTS: Limits = { maxTokens: 1000, maxChars: 200_000 }
+/** Limits for persisted operations: all those of this release, and as many of others. */
+const PERSISTED: Limits = { maxTokens: 10_000, maxChars: 600_000 }
 
-export function openDocuments(schema: GraphQLSchema): DocumentOf {
+function openCache(schema: GraphQLSchema, { maxTokens, maxChars }: Limits): (text: string) => DocumentNode {
   const documents = new LRUCache<string, DocumentNode>({
-    maxSize: MAX_CACHE_CHARS,
+    maxSize: maxChars,
     sizeCalculation: (_, text) => text.length,
   })
   return (text) => {
     const known = documents.get(text)
     if (known) return known
-    const document = parse(text, { maxTokens: MAX_TOKENS })
+    const document = parse(text, { maxTokens })
     // The size is checked before the document is validated, because large documents take long to validate.
     checkSize(document)
     const [invalid] = validate(schema, document)
@@ -26,4 +29,14 @@ export function openDocuments(schema: GraphQLSchema): DocumentOf {
     documents.set(text, document)
     return document
   }
+}
+
+/** Parses an operation's text into a document that is valid and within the size limits. Throws GraphQLError. */
+export type DocumentOf = (operation: { text: string; isPersisted: boolean }) => DocumentNode
+
+/** Opens caches of documents; those of persisted operations stay the same, so that they can be compiled. */
+export function openDocuments(schema: GraphQLSchema): DocumentOf {
+  const texts = openCache(schema, TEXTS)
+  const persisted = openCache(schema, PERSISTED)
+  return ({ text, isPersisted }) => (isPersisted ? persisted : texts)(text)
 }

@@ -62,7 +62,7 @@ export function formatError(
 ): GraphQLFormattedError {
   const { message, locations, path, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
-  // Mercurius removes empty `extensions` from errors of compiled operations, so the property may be missing.
+  // graphql-jit leaves out empty `extensions` from errors of compiled operations, so the property may be missing.
   const { code, retryAfter, revision }: { code?: unknown; retryAfter?: unknown; revision?: unknown } =
     originalError instanceof ProblemError ? originalError : (error.extensions ?? {})
   if (typeof code === 'string')

@@ -17,6 +17,7 @@ import {
   type ComplexityEstimator,
   type ComplexityEstimatorArgs,
 } from 'graphql-query-complexity'
+import { pageSize } from './arguments.ts'
 import { failure } from './errors.ts'
 
 const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
@@ -91,7 +92,7 @@ export function checkSize(document: DocumentNode): void {
 /** Maximum cost of an operation, in which a scalar value costs 1 and an object 5. */
 const MAX_COST = 100_000
 const OBJECT_COST = 5
-/** Number of entries that a list without the arguments `first` and `last` is assumed to have. */
+/** Number of entries that a list without pages is assumed to have. */
 const LIST_SIZE = 5
 
 /** Cost of a search of words or names, or of a stream's events: too high for a search of each entry in a list, or for four at once. */
@@ -111,8 +112,8 @@ const searches: ReadonlySet<string> = new Set([
 /** Cost of a field's values and objects, multiplied by the page size if the field is a connection. */
 const costOfSize = ({ field, args, childComplexity }: ComplexityEstimatorArgs): number => {
   if (!isCompositeType(getNamedType(field.type))) return 1
-  const size: unknown = args.first ?? args.last
-  if (typeof size === 'number') return OBJECT_COST + Math.max(0, size) * childComplexity
+  const size = pageSize(field, args)
+  if (size !== null) return OBJECT_COST + size * childComplexity
   const type = isNonNullType(field.type) ? field.type.ofType : field.type
   // The field `edges` is not multiplied, because the page size of its connection was already multiplied.
   return (isListType(type) && field.name !== 'edges' ? LIST_SIZE : 1) * (OBJECT_COST + childComplexity)

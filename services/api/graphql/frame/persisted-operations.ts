@@ -89,7 +89,7 @@ export function openOperations(
 export async function otherOperation(sql: Sql, documentOf: DocumentOf, id: string): Promise<string | null> {
   const text = await recordedOperation(sql, id)
   try {
-    if (text !== null) documentOf(text)
+    if (text !== null) documentOf({ text, isPersisted: true })
     return text
   } catch {
     return null

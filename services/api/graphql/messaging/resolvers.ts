@@ -83,7 +83,7 @@ export const messagingResolvers: Resolvers = {
       searchOwnMessages(text, pageOf(first, after), context),
     async blockedUsers(_, { first, after }, context) {
       const { size } = pageOf(first, null)
-      const page = { after: after ? idArgument(MemberId, after, 'Member') : '', limit: size }
+      const page = { after: after != null ? idArgument(MemberId, after, 'Member') : '', limit: size }
       return membersNamed(context, await context.services.reads.blockedBy(signedIn(context).id, page))
     },
   },

@@ -28,9 +28,9 @@ export async function filterOf(
   { services, viewer }: GraphContext,
 ): Promise<QueueFilter | null> {
   const { community, assocType, reason, minReports, before, member } = args
-  const site = community ? orNotFound(await services.sites.byPrefix(community), 'Site') : null
-  const author = member ? await memberCalled(member, services) : null
-  if (member && !author) return null
+  const site = community != null ? orNotFound(await services.sites.byPrefix(community), 'Site') : null
+  const author = member != null ? await memberCalled(member, services) : null
+  if (member != null && !author) return null
   const kind = (Object.keys(kinds) as Kind[]).find((name) => kinds[name].name === assocType)
   return {
     site: site?.id ?? null,
@@ -48,9 +48,9 @@ export async function decisionFilterOf(
   { community, operation, by }: Omit<QueryDecisionsArgs, 'first' | 'after'>,
   { services }: GraphContext,
 ): Promise<DecisionFilter | null> {
-  const site = community ? orNotFound(await services.sites.byPrefix(community), 'Site') : null
-  const moderator = by ? await memberCalled(by, services) : null
-  if (by && !moderator) return null
+  const site = community != null ? orNotFound(await services.sites.byPrefix(community), 'Site') : null
+  const moderator = by != null ? await memberCalled(by, services) : null
+  if (by != null && !moderator) return null
   return { site: site?.id ?? null, verb: operation ? verbNamed(operation) : null, by: moderator }
 }
 

@@ -175,11 +175,11 @@ async function groupOf(
   { category, tag, author }: QueryPostsArgs,
   context: GraphContext,
 ): Promise<PostsOf['group']> {
-  if ([category, tag, author].filter(Boolean).length > 1)
+  if ([category, tag, author].filter((name) => name != null).length > 1)
     throw failure('BAD_REQUEST', 'Please name a category, a tag or an author, not several')
-  if (category) return { type: 'category', name: category }
-  if (tag) return { type: 'tag', name: tagOf(tag) }
-  if (!author) return null
+  if (category != null) return { type: 'category', name: category }
+  if (tag != null) return { type: 'tag', name: tagOf(tag) }
+  if (author == null) return null
   const member = await context.services.reads.memberBySlug(author)
   return {
     type: 'author',
@@ -192,6 +192,8 @@ export async function askedPosts(args: QueryPostsArgs, context: GraphContext): P
   const { site, viewer, services } = context
   const page = args.page ?? null
   if (page !== null && (page < 1 || page > MAX_PAGE)) throw notFound('Page')
+  if (page !== null && args.after != null)
+    throw failure('BAD_REQUEST', 'Please name a page or a cursor, not both')
   const asked = pageOf(args.first ?? 20, args.after)
   const of = { kinds: kindsNamed(args.types), group: await groupOf(args, context), page }
   return { page: await services.reads.postsPage(site.id, of, asked, viewer), asked, of }
