@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { countRepeats } from './repeats.ts'
 
 /** Message of the lines about requests. */
 export const ANSWERED = 'answered'
@@ -42,6 +43,7 @@ export function openLogger(name: string, level: string): Logger {
     {
       name,
       level,
+      hooks: countRepeats(),
       serializers: { err: ({ name, code, message, stack }) => ({ type: name, code, message, stack }) },
     },
     output,

@@ -42,7 +42,8 @@ const rooms: readonly Room[] = [
   { path: 'services/heap.ts', rooms: [], packages: ['node:'] },
   { path: 'services/lru.ts', rooms: [], packages: [] },
   { path: 'services/keep-going.ts', rooms: [], packages: ['node:'] },
-  { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
+  { path: 'services/logger.ts', rooms: ['services/repeats.ts'], packages: ['pino'] },
+  { path: 'services/repeats.ts', rooms: [], packages: ['pino'] },
   { path: 'services/shallow-html.ts', rooms: [], packages: ['htmlparser2'] },
   {
     path: 'services/html.ts',

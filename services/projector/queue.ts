@@ -10,6 +10,7 @@ import {
 } from 'bullmq'
 import { hash } from 'node:crypto'
 import pg from 'pg'
+import type { Logger } from 'pino'
 import type { ChannelSettings } from './channel.ts'
 
 // The job queue is in Redis if that is configured, otherwise in Postgres.
@@ -64,6 +65,27 @@ async function openJobsPool(connectionString: string) {
     await pool.end()
     throw error
   }
+}
+
+/** Errors about a job whose lock expired. Its worker handles `lockRenewalFailed`, and the job is run again. */
+const LOCK_LOST =
+  /^(could not renew lock for job|Missing lock for job|Missing key for job|Lock mismatch for job)/i
+
+interface Reporter {
+  on: (event: 'error', handler: (error: Error) => void) => unknown
+}
+
+/** Logs the errors of a queue and its worker; the loss of a lock, which is no fault, only as information. */
+export function logQueueErrors(
+  { queue, worker }: { queue: Reporter; worker: Reporter },
+  logger: Logger,
+): void {
+  const onError = (error: Error) =>
+    LOCK_LOST.test(error.message)
+      ? logger.info({ reason: error.message }, 'a lock expired, as this process or the database was too busy')
+      : logger.warn({ err: error }, 'the queue reported an error')
+  queue.on('error', onError)
+  worker.on('error', onError)
 }
 
 /** Opens a queue and its worker, which share their connections to Postgres; `end` closes these after both. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { pause } from '../../keep-going.ts'
 import type { ChannelSettings } from '../channel.ts'
 import { FencedError } from '../checkpoint.ts'
-import { openJobs } from '../queue.ts'
+import { logQueueErrors, openJobs } from '../queue.ts'
 
 interface Lease {
   schema: string
@@ -66,9 +66,7 @@ const offer = (queue: LeaseJobs['queue'], schemas: readonly string[]) =>
 
 /** Logs each failure of a projection, but the same failure only once. */
 function logErrors({ queue, worker }: LeaseJobs, logger: Logger): void {
-  const onError = (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error')
-  queue.on('error', onError)
-  worker.on('error', onError)
+  logQueueErrors({ queue, worker }, logger)
   const lastReasons = new Map<string | undefined, string>()
   worker.on('failed', (job: Job<Lease> | undefined, error: Error) => {
     const schema = job?.data.schema
@@ -102,8 +100,15 @@ export async function openLeases({
   let released = { schema: '', at: -Infinity }
   let rebalanceFrom = 0
 
-  async function hold(id: string, schema: string) {
+  async function hold({ id = '', data: { schema }, attemptsStarted }: Job<Lease>) {
     if (closing.signal.aborted || !schemas().includes(schema)) return
+    if (attemptsStarted > 1) {
+      // The lock of this job expired. BullMQ renews locks by the id of the job, and stops when the earlier run of the
+      // same job ends: this run's lock would expire too, and so on. Only a new job has a lock that is renewed.
+      losses.get(id)?.()
+      await offer(queue, [schema])
+      return
+    }
     if (schema === released.schema) {
       const ago = performance.now() - released.at
       if (ago < HANDOVER_MS) {
@@ -157,19 +162,14 @@ export async function openLeases({
   /** One more than the number of leases, because a worker at its limit does not notice that the limit was raised. */
   const wanted = () => schemas().length + 1
 
-  const jobs = await openJobs<Lease>(
-    name,
-    ({ id = '', data }: Job<Lease>) => hold(id, data.schema),
-    settings,
-    {
-      concurrency: wanted(),
-      lockDuration: 2000,
-      // A lock is renewed for the first time within this time, later at half of it.
-      lockRenewTime: 1500,
-      stalledInterval: 1000,
-      maxStalledCount: 1_000_000,
-    },
-  )
+  const jobs = await openJobs<Lease>(name, hold, settings, {
+    concurrency: wanted(),
+    lockDuration: 2000,
+    // A lock is renewed for the first time within this time, later at half of it.
+    lockRenewTime: 1500,
+    stalledInterval: 1000,
+    maxStalledCount: 1_000_000,
+  })
   const { queue, worker } = jobs
   logErrors(jobs, logger)
   worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => losses.get(id)?.()))

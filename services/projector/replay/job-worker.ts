@@ -6,7 +6,7 @@ import { runAudit, runReplay, type JobContext } from './run-job.ts'
 import type { ChannelSettings } from '../channel.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import { ClaimedError } from './claim.ts'
-import { openJobs } from '../queue.ts'
+import { logQueueErrors, openJobs } from '../queue.ts'
 import { dropRequested } from './kept.ts'
 import { nextWork, type Work } from './replay-jobs.ts'
 
@@ -65,8 +65,7 @@ export async function startReplayer({ settings, audits, ...context }: ReplayerOp
     settings,
     { concurrency: 1, lockDuration: 2000, stalledInterval: 1000, maxStalledCount: 1_000_000 },
   )
-  queue.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
-  worker.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
+  logQueueErrors({ queue, worker }, logger)
   worker.on('failed', (job: Job<Task> | undefined, error: Error) =>
     logger.warn({ work: job?.data, err: error }, 'a job was interrupted; it is retried'),
   )

@@ -164,7 +164,9 @@ export async function runReplay(
       return release('cancelled')
     }
     if (!signal.aborted && !isTransient(error)) return release('failed', reasonOf(error))
-    await release(progressNow.state).catch(() => {})
+    await release(progressNow.state).catch((failure: unknown) =>
+      logger.warn({ err: failure }, 'cannot release a replay; it stays claimed until its lock expires'),
+    )
     throw error
   }
 }
@@ -212,7 +214,9 @@ export async function runAudit(
     await stopSaving()
     if (error instanceof ClaimedError) throw error
     if (signal.aborted || isTransient(error)) {
-      await releaseAudit(sql, id).catch(() => {})
+      await releaseAudit(sql, id).catch((failure: unknown) =>
+        logger.warn({ err: failure }, 'cannot release an audit; it stays claimed until its lock expires'),
+      )
       throw error
     }
     logger.error({ audit: id, err: error }, 'an audit failed')
