@@ -54,6 +54,33 @@ test('a reserved username stays reserved with other case, spaces, punctuation, d
   for (const name of reserved) t.ok(isReservedName(name), name)
 })
 
+test('a name is reserved if one of its words claims an office, but not if a longer word begins with it', async (t) => {
+  const refused = [
+    'Site Admin',
+    'Verified Doctor',
+    'Dr. Support',
+    'Dr.Support',
+    'SiteAdmin',
+    'Anna (Staff)',
+    'Anna_Moderator_2',
+    'Health Communities',
+    'The Health Communities Team',
+    'Site Аdmin',
+    'Verified Ѕtaff',
+    'Site Adm1n 3',
+  ]
+  for (const name of refused) t.ok(isReservedName(name), name)
+  const free = [
+    'Cory Doctorow',
+    'Lupus Supporter',
+    'Unofficial Anna',
+    'Staffordshire',
+    'Supportive Sam',
+    'Nadmina',
+  ]
+  for (const name of free) t.notOk(isReservedName(name), name)
+})
+
 test('common names are not reserved, so members can choose them as usernames', async (t) => {
   const free = [
     'Rosa Maria',

@@ -48,7 +48,37 @@ const within = [
   'editorialteam',
   'superadmin',
   'supportteam',
+  'healthcommunities',
 ].map(alike)
+
+/** Words that claim an office wherever they stand as a word of their own, unlike in `Doctorow` or `Supporter`. */
+const offices = new Set(
+  [
+    'admin',
+    'admins',
+    'administrator',
+    'doctor',
+    'moderator',
+    'moderators',
+    'official',
+    'staff',
+    'support',
+    'verified',
+  ].map(alike),
+)
+
+/** Words of a name, also those that only capital letters separate. */
+const wordsOf = (name: string): string[] => {
+  const spaced = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+  // Signs that a slug leaves out separate words too.
+  return [spaced, ...latinLooks(spaced)].flatMap((form) =>
+    slugOf(form.replaceAll(/[™®.,_/()-]/g, ' ')).split('-'),
+  )
+}
+
+/** True if a word of the name claims an office, also with digits at the end or look-alike letters. */
+const claimsOffice = (name: string): boolean =>
+  wordsOf(name).some((word) => offices.has(alike(word)) || offices.has(alike(word.replace(/\d+$/, ''))))
 
 /** Forms of a name for comparison: as typed and with Latin letters, without case, spaces and punctuation. */
 const formsOf = (name: string): string[] =>
@@ -65,6 +95,7 @@ const numbered = new Set(own.flatMap(formsOf).map(alike))
 /** True if members cannot choose a username: it is a word of this product, or on a common list of reserved names. */
 export function isReservedName(username: string): boolean {
   const bare = username.replace(/\d+\s*$/, '')
+  if (claimsOffice(username)) return true
   return [username, username.replaceAll('1', 'i'), bare]
     .flatMap(formsOf)
     .some(

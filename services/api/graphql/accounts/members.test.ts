@@ -168,7 +168,7 @@ test('the address in the headers of mails unsubscribes with a POST of either typ
 })
 
 test('administrators give roles, badges and awards with a reason, and find members by role', async (t) => {
-  const ada = await named('Ada Admin', roles.administrator)
+  const ada = await named('Ada Adams', roles.administrator)
   const mo = await named('Mo Moderates', roles.moderator)
   const zoe = await named('Zoe Winner')
   const id = zoe.member
@@ -205,7 +205,7 @@ test('administrators give roles, badges and awards with a reason, and find membe
   t.match(seen.userAwards, [
     { status: 'WINNER', earnedAt: '2026-11-21', award: { name: 'Best comeback', year: 2026 } },
   ])
-  const by = { username: 'Ada Admin' }
+  const by = { username: 'Ada Adams' }
   t.same(
     seen.user.givenChanges,
     [
