@@ -58,7 +58,10 @@ const strict: sanitizeHtml.IOptions = {
 
 const isSize = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
-/** Sanitises HTML from an untrusted source; sanitising the result again changes nothing. */
+/**
+ * Sanitises HTML from an untrusted source. Sanitising the result again removes nothing; it can only end an element of a
+ * list, or a link, that is inside of another one, as browsers do too.
+ */
 export const safeHtml = (html: string): string => sanitizeHtml(shallowHtml(html), strict)
 
 const MAX_CACHED_CHARACTERS = 10_000_000

@@ -10,6 +10,7 @@ import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
 import { keys } from './bench/keys.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { isRow, rows, type Row } from './bench/live/rows.ts'
+import { outside } from './bench/outside.ts'
 import { read } from './bench/read.ts'
 import { relevance } from './bench/relevance.ts'
 import { scaling } from './bench/scaling.ts'
@@ -55,6 +56,10 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
   accounts: {
     about: 'sign-ups, log-ins and resets with thread reads meanwhile; times with and without an account',
     run: accounts,
+  },
+  outside: {
+    about: 'pauses, and the time of an avatar, beside pages and pictures at each limit',
+    run: () => outside(),
   },
   mails: { about: 'a thousand due mails while their process is killed twenty times', run: () => mails() },
   digest: { about: "every member's digest of a week of imported data, of which none is sent", run: digest },
