@@ -12,7 +12,7 @@ import {
 } from '../services/projector/replay/replay-jobs.ts'
 import { runCommand } from './command/run.ts'
 import { openProgress } from './command/progress.ts'
-import { projectionsNamed, withProjections, type Workplace } from './command/projections.ts'
+import { allNames, projectionsNamed, withProjections, type Workplace } from './command/projections.ts'
 import { replayFile } from './replay/file.ts'
 import { seeThrough } from './replay/follow.ts'
 import { printComparison, printReplay } from './replay/print.ts'
@@ -42,6 +42,7 @@ async function list({ pool }: Workplace, json: boolean) {
         replays.map((replay) => ({ ...replay, done: Number(replay.done), total: Number(replay.total) })),
       ),
     )
+  else if (replays.length === 0) console.log('There are no replays yet.')
   else replays.forEach(printReplay)
 }
 
@@ -100,7 +101,7 @@ async function run(names: string[], options: Options) {
   ]
   const [wished] = wishes.flatMap(([what, id]) => (id ? [{ what, id }] : []))
   if (!listed && !wished && names.length === 0 && !all)
-    throw new Error('Name the projections to replay, or use --all.')
+    throw new Error(`Name the projections to replay, or use --all. Available projections: ${allNames()}`)
   projectionsNamed(names)
   // The replay has a lower priority, which leaves the CPU to processes that serve members.
   setPriority(constants.priority.PRIORITY_LOW)

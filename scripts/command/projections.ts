@@ -19,12 +19,14 @@ export interface Workplace {
   isAlone: boolean
 }
 
+/** Names of all projections, for a message. */
+export const allNames = (): string => projections.map(({ name }) => name).join(', ')
+
 /** Returns the projections with these names; all if `names` is empty. Throws for an unknown name. */
 export function projectionsNamed(names: readonly string[]): readonly Projection[] {
   const unknown = names.filter((name) => !projections.some((projection) => projection.name === name))
   if (unknown.length > 0) {
-    const known = projections.map(({ name }) => name).join(', ')
-    throw new Error(`Unknown projection: ${unknown.join(', ')}. Available projections: ${known}`)
+    throw new Error(`Unknown projection: ${unknown.join(', ')}. Available projections: ${allNames()}`)
   }
   return names.length === 0 ? projections : projections.filter(({ name }) => names.includes(name))
 }

@@ -1,4 +1,5 @@
 import {
+  DefaultHandlerProvider,
   Environment,
   Network,
   RecordSource,
@@ -34,6 +35,9 @@ class LiveStore extends Store {
   }
 }
 
+/** Finds handlers of fields; `refetch.ts` replaces that of lists before a page is fetched again. */
+export const handlers = { find: DefaultHandlerProvider }
+
 /** Creates the Relay environment of a browser, or of one request on the server. */
 export const createEnvironment = (options: {
   fetch: FetchFunction
@@ -43,6 +47,7 @@ export const createEnvironment = (options: {
   new Environment({
     network: Network.create(options.fetch, options.subscribe),
     store: new LiveStore(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    handlerProvider: (name) => handlers.find(name),
     getDataID: recordIdOf,
     isServer: options.isServer,
   })

@@ -9,7 +9,6 @@ import {
   type OperationType,
 } from 'relay-runtime'
 import { OperationError } from './errors.ts'
-import { extended } from './extents.ts'
 
 /** Context key of the Relay environment whose store the loaders fill. */
 export const environmentContext = createContext<Environment>()
@@ -69,15 +68,10 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
   const [gone, setGone] = useState<{ fetchKey: number; error: OperationError } | null>(null)
   useEffect(() => {
     if (!isStored) return
-    const { unsubscribe } = fetchQuery<T>(environment, query, extended(query, variables), {
-      fetchPolicy: 'network-only',
-    }).subscribe({
-      error(error: unknown) {
-        if (error instanceof OperationError && error.isNotFound) setGone({ fetchKey, error })
-        else console.warn("Couldn't refresh the page", error)
-      },
-    })
-    return unsubscribe
+    const refetching = import('./refetch.ts').then(({ refetch }) =>
+      refetch<T>(environment, query, variables, (error) => setGone({ fetchKey, error })),
+    )
+    return () => void refetching.then((stop) => stop())
     // `fetchKey` differs for each load, so it also stands for the load's query and variables.
   }, [environment, fetchKey])
   if (gone?.fetchKey === fetchKey) throw gone.error

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import type { useListPageSubscription } from './__generated__/useListPageSubscription.graphql.ts'
-import { OperationError } from './errors.ts'
-import { extended } from './extents.ts'
 import { usePage, usePageVariables } from './page.ts'
 import { useLive } from './useLive.ts'
 import { useRested } from './useRested.ts'
@@ -37,20 +35,17 @@ export function useListPage<T extends OperationType>(query: GraphQLTaggedNode): 
       setDue((waiting) => waiting ?? at)
     },
   })
-  const refetch = useEffectEvent(() => {
+  const fetchAgain = useEffectEvent(() => {
     setDue(null)
     rests.current = Date.now() + REST_MS
-    fetchQuery<T>(environment, query, extended(query, variables), { fetchPolicy: 'network-only' }).subscribe({
-      error(error: unknown) {
-        // The page itself is gone, which `usePage` shows.
-        if (error instanceof OperationError && error.isNotFound) void revalidate()
-        else console.warn("Couldn't refresh the lists", error)
-      },
-    })
+    // If the page itself is gone, `usePage` shows it.
+    void import('./refetch.ts').then(({ refetch }) =>
+      refetch<T>(environment, query, variables, () => void revalidate()),
+    )
   })
   useEffect(() => {
     if (due === null) return
-    const timer = setTimeout(() => refetch(), due - Date.now())
+    const timer = setTimeout(() => fetchAgain(), due - Date.now())
     return () => clearTimeout(timer)
   }, [due])
   return data

@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
-import { MAX_ITEMS } from '../../relay/extents.ts'
 import { usePagination } from '../../relay/usePagination.ts'
 import { STALE } from '../../../services/rules/decisions.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -27,8 +26,8 @@ import { useQueueChanges } from './useQueueChanges.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 const PAGE_SIZE = 40
-/** Maximum number of reports in the list: the size of the largest page, as one page refetches the list. */
-const MAX_LOADED = MAX_ITEMS
+/** Maximum number of reports in the list. */
+const MAX_LOADED = 100
 
 /** The open item and its place; `isByHand` if the moderator chose it, rather than the queue, which skips claimed ones. */
 interface Chosen {

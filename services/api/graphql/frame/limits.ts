@@ -90,7 +90,7 @@ export function checkSize(document: DocumentNode): void {
 }
 
 /** Maximum cost of an operation, in which a scalar value costs 1 and an object 5. */
-const MAX_COST = 100_000
+export const MAX_COST = 100_000
 const OBJECT_COST = 5
 /** Number of entries that a list without pages is assumed to have. */
 const LIST_SIZE = 5
@@ -132,6 +132,21 @@ const MAX_ACCEPTED = 100
 const MAX_ACCEPTED_CHARS = 500
 const known = new WeakMap<DocumentNode, Set<string>>()
 
+/** Cost of an operation with its variables. */
+export const costOf = (
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName?: string,
+): number =>
+  getComplexity({
+    schema,
+    query,
+    variables,
+    estimators: [cost],
+    ...(operationName !== undefined && { operationName }),
+  })
+
 /** Throws if an operation receives undeclared variables or its cost is too high. */
 export function checkOperation(
   schema: GraphQLSchema,
@@ -150,8 +165,7 @@ export function checkOperation(
   const sizes = sizesIn(operationName, variables)
   const cheap = known.get(query) ?? new Set()
   if (cheap.has(sizes)) return
-  const options = { schema, query, variables, estimators: [cost] }
-  const asked = getComplexity(operationName === undefined ? options : { ...options, operationName })
+  const asked = costOf(schema, query, variables, operationName)
   if (asked > MAX_COST) {
     throw failure(
       'BAD_REQUEST',
