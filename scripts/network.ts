@@ -11,7 +11,7 @@ import { openLocalProviders } from './providers/on-first-use.ts'
 import { openFolder } from './network/folder.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
 import { onDemand } from './network/on-demand.ts'
-import { portFrom } from './network/ports.ts'
+import { portFrom, releasePort } from './network/ports.ts'
 import { apiUrlOf, preparePostgres } from './network/postgres.ts'
 import { reloadOnSignal, type Reloads } from './network/reload.ts'
 import { secretsOf } from './network/secrets.ts'
@@ -122,6 +122,7 @@ export async function openNetwork({
   const unlock = lockFolder(folder)
   rmSync(announcement(folder), { force: true })
   const children = new Map<Part, Child>()
+  const ports: number[] = []
   let stopReloading = () => {}
   let closeProviders = async () => {}
   const close = async () => {
@@ -130,6 +131,7 @@ export async function openNetwork({
     for (const parts of inOrder) await Promise.all(parts.map(async (part) => children.get(part)?.stop()))
     children.clear()
     rmSync(announcement(folder), { force: true })
+    ports.forEach(releasePort)
     unlock()
   }
   const outer = Object.fromEntries(
@@ -181,11 +183,15 @@ export async function openNetwork({
       need.includes('eventstore') && !env.EVENTSTORE_URL
         ? await portFrom(Number(env.EVENTSTORE_PORT ?? 2113))
         : null
-    if (port !== null) env.EVENTSTORE_URL = addressOf(file, port)
+    if (port !== null) {
+      ports.push(port)
+      env.EVENTSTORE_URL = addressOf(file, port)
+    }
     let url: string | null = null
     if (need.includes('api')) {
       const wanted = Number(env.PORT ?? 3000)
       const free = await portFrom(wanted, env.HOST ?? '127.0.0.1')
+      ports.push(free)
       if (free !== wanted) log(`port ${wanted} is taken: using ${free}`)
       Object.assign(env, { PORT: String(free) })
       url = `http://localhost:${free}`
