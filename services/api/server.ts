@@ -133,6 +133,7 @@ const announcer = openAnnouncer(settings, (error) =>
 )
 opened.push({ close: async () => announcer.close() })
 const operations = openOperationsWatch({
+  onError: (error) => logger.warn({ err: error }, 'cannot read the state of operations; retrying'),
   pool,
   log,
   projections,
@@ -148,7 +149,13 @@ lineage = await watchLineage(
   { logger, onMended: restart },
 )
 opened.push(lineage)
-const maintenance = readOnlyDuring(await watchMaintenance(looks, { intervalMs: 5000 }), lineage)
+const maintenance = readOnlyDuring(
+  await watchMaintenance(looks, {
+    intervalMs: 5000,
+    onError: (error) => logger.warn({ err: error }, 'cannot look whether the network is read-only; retrying'),
+  }),
+  lineage,
+)
 opened.push(maintenance)
 // Changes are announced; the regular looks are for announcements that got lost.
 changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
@@ -206,7 +213,7 @@ const app = await openApp({
   allowances,
   captcha: openCaptcha({
     secret: settings.reservationPepper,
-    useAnswer: openAnswers(sql),
+    useAnswer: openAnswers(sql, (error) => logger.warn({ err: error }, 'cannot delete used answers')),
     ...settings.captcha,
   }),
   projections,

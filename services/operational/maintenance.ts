@@ -43,7 +43,11 @@ export interface MaintenanceWatch {
  */
 export async function watchMaintenance(
   sql: Sql,
-  { onChange = () => {}, intervalMs = POLL_INTERVAL_MS }: { onChange?: () => void; intervalMs?: number } = {},
+  {
+    onChange = () => {},
+    onError = () => {},
+    intervalMs = POLL_INTERVAL_MS,
+  }: { onChange?: () => void; onError?: (error: Error) => void; intervalMs?: number } = {},
 ): Promise<MaintenanceWatch> {
   let current = await readMaintenance(sql)
   const closing = new AbortController()
@@ -58,7 +62,7 @@ export async function watchMaintenance(
   async function poll() {
     while (!closing.signal.aborted) {
       await sleep(intervalMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
-      if (!closing.signal.aborted) await look().catch(() => {})
+      if (!closing.signal.aborted) await look().catch(onError)
     }
   }
 

@@ -100,7 +100,13 @@ await answerOf('the key store', keys.check, logger, isFinal)
 lineage = await watchLineage({ log, sql: looks, schemas: serving }, { logger, onMended: restart })
 if (!lineage.current()) await resetReactorsBeyond(sql, await log.head())
 opened.push(lineage)
-const maintenance = readOnlyDuring(await watchMaintenance(looks, { intervalMs: 2000 }), lineage)
+const maintenance = readOnlyDuring(
+  await watchMaintenance(looks, {
+    intervalMs: 2000,
+    onError: (error) => logger.warn({ err: error }, 'cannot look whether the network is read-only; retrying'),
+  }),
+  lineage,
+)
 opened.push(maintenance)
 projector = await startProjector({ settings, log, projections, pool, lineage, logger })
 if (process.send)

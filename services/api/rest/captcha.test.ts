@@ -31,7 +31,7 @@ const provider = { url: `http://127.0.0.1:${(server.address() as AddressInfo).po
 
 const api = await testApi(file, { captcha: { isOff: false, provider } })
 const sql = sqlOver(api.pool)
-const useAnswer = openAnswers(sql)
+const useAnswer = openAnswers(sql, () => {})
 const work = openProofOfWork({ secret: api.tools.pepper, useAnswer })
 
 async function tokenFor(challenge: Challenge, changes: object = {}) {

@@ -35,6 +35,8 @@ export interface OperationsWatch {
 }
 
 interface WatchParts {
+  /** Called with each failure to read the state. */
+  onError?: (error: Error) => void
   pool: pg.Pool
   log: Pick<Log, 'head'>
   projections: readonly Pick<Projection, 'name' | 'version'>[]
@@ -73,6 +75,7 @@ export function openOperationsWatch({
   projections,
   health,
   density,
+  onError = () => {},
 }: WatchParts): OperationsWatch {
   const sql = sqlOver(pool)
   const heads = openHeads()
@@ -125,7 +128,10 @@ export function openOperationsWatch({
       const isSample = now - sampled >= (handlers.size > 0 ? SAMPLE_EVERY_MS : UNWATCHED_SAMPLE_EVERY_MS)
       if (isSample || handlers.size > 0) {
         // If the database is unavailable, nothing is delivered, and the page shows that it is waiting.
-        const operations = await read().catch(() => null)
+        const operations = await read().catch((error: Error) => {
+          onError(error)
+          return null
+        })
         if (operations && isSample) series.take(operations, now)
         if (isSample) sampled = now
         const print = operations ? fingerprint(operations) : last
