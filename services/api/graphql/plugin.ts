@@ -131,7 +131,8 @@ export async function graphqlRoute(
     ),
   }
   app.post('/api', bodies, async (request, reply) => {
-    if (!(await caughtUpWithSeen(services, request.headers))) reply.header(BEHIND, 'true')
+    const { isReached } = await caughtUpWithSeen(services, request.headers)
+    if (!isReached) reply.header(BEHIND, 'true')
     const result = await answer(askerOf(request), checked(OperationRequest, request.body))
     if (!('data' in result)) reply.code(400)
     return result

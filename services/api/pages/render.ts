@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render, RenderResult } from '../../../web/render-contract.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUpWithSeen } from '../graphql/frame/mutate.ts'
-import { seenIn } from '../http/seen.ts'
 import type { Execute } from '../graphql/plugin.ts'
 import { openPageCache, type Made } from './cache.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
@@ -108,9 +107,8 @@ export function pages(
     const consent = await consentIn(sites, request)
     const sources = await sourcesOf(sites, request, consent)
     reply.header('content-security-policy', contentPolicy(reply.nonce, sources))
-    await caughtUpWithSeen(services, request.headers)
+    const { hasSeen } = await caughtUpWithSeen(services, request.headers)
     // A cached page may be older than the events that the browser has seen.
-    const hasSeen = seenIn(request.headers).length > 0
     const url = hasSeen ? null : sharedUrl(request)
     if (url !== null) {
       const { protocol, host, site } = request

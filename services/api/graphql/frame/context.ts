@@ -30,7 +30,7 @@ import { openRequestLoaders, plainLoaders, type Loaders } from './loaders.ts'
 /** Parts that resolvers use; they stay open as long as the process runs. */
 export interface Services {
   tools: Tools
-  log: Pick<Log, 'read'>
+  log: Pick<Log, 'read' | 'head'>
   reads: Reads
   /** Queries for what visitors read, over a replica if there is one. */
   visitorReads: VisitorReads

@@ -66,16 +66,19 @@ export async function caughtUp(
 
 /**
  * Waits until the read models contain the events of live updates that the sender of a request has received, so that
- * the response does not replace them by older data; false on timeout.
+ * the response does not replace them by older data. Positions beyond the end of the log are made up, and are ignored.
+ * Returns whether the request names events, and whether they were reached in time.
  */
 export async function caughtUpWithSeen(
-  services: Pick<GraphContext['services'], 'changes' | 'projections'>,
+  services: Pick<GraphContext['services'], 'changes' | 'projections' | 'log'>,
   headers: IncomingHttpHeaders,
-): Promise<boolean> {
-  const reached = await Promise.all(
-    seenIn(headers).map(([type, position]) => caughtUp(services, [type], position)),
-  )
-  return !reached.includes(false)
+): Promise<{ hasSeen: boolean; isReached: boolean }> {
+  const named = seenIn(headers)
+  const isAhead = named.some(([, position]) => position > services.changes.furthest())
+  const end = isAhead ? await services.log.head().catch(() => null) : null
+  const seen = end === null ? named : named.filter(([, position]) => position <= end)
+  const reached = await Promise.all(seen.map(([type, position]) => caughtUp(services, [type], position)))
+  return { hasSeen: seen.length > 0, isReached: !reached.includes(false) }
 }
 
 /** Projections whose news say that a member's row changed. */
