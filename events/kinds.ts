@@ -48,6 +48,8 @@ interface KindRow {
   searched?: true
   /** Editors write and publish items of this kind, which belong to their site rather than to a member. */
   editorial?: true
+  /** Name of the feature without which a site shows no items of this kind, nor what is below them (spec §1). */
+  feature?: string
   /** True if the network has a capability that creates items of this kind. */
   built: boolean
 }
@@ -102,6 +104,7 @@ export const kinds = {
     words: ['private message', 'private messages'],
     reactable: true,
     flaggable: true,
+    feature: 'private_messaging',
     built: true,
   },
   disorder: {
@@ -192,6 +195,7 @@ export const kinds = {
     route: routes.story,
     ...engaging,
     searched: true,
+    feature: 'stories',
     built: false,
   },
   recipe: {
@@ -201,6 +205,7 @@ export const kinds = {
     route: routes.recipe,
     ...engaging,
     searched: true,
+    feature: 'recipes',
     built: false,
   },
   poll: {
@@ -218,6 +223,7 @@ export const kinds = {
     route: routes.thread,
     ...engaging,
     searched: true,
+    feature: 'Forums',
     built: true,
   },
   comment: {
@@ -226,6 +232,7 @@ export const kinds = {
     words: ['comment', 'comments'],
     under: commented,
     ...engaging,
+    feature: 'Comments',
     built: true,
   },
   reply: {
@@ -236,6 +243,7 @@ export const kinds = {
     reactable: true,
     flaggable: true,
     moderated: true,
+    feature: 'Comments',
     built: true,
   },
   status: {
@@ -245,6 +253,7 @@ export const kinds = {
     reactable: true,
     flaggable: true,
     moderated: true,
+    feature: 'status_updates',
     built: true,
   },
   statusreply: {
@@ -255,6 +264,7 @@ export const kinds = {
     reactable: true,
     flaggable: true,
     moderated: true,
+    feature: 'status_updates',
     built: true,
   },
 } as const satisfies Record<string, KindRow>
@@ -279,6 +289,12 @@ export const has = <T extends Trait>(kind: Kind, trait: T): kind is KindWith<T> 
 
 export const isCommentable = (kind: Kind): kind is CommentableKind =>
   commented.some((commentable) => commentable === kind)
+
+/** True if a site with some features shows items of a kind; the kinds above an item must be shown too. */
+export function isOffered(kind: Kind, features: readonly string[]): boolean {
+  const { built, feature } = rowOf(kind)
+  return built && (feature === undefined || features.includes(feature))
+}
 
 /** True if each item of the kind has a page of its own. */
 export const isRouted = (kind: Kind): kind is RoutedKind => Object.hasOwn(routes, kind)

@@ -1,7 +1,7 @@
-import type { MemberId } from '../events/kinds.ts'
+import { kindsWith, rowOf, type MemberId } from '../events/kinds.ts'
 import { isModerator, roles } from '../services/rules/roles.ts'
 import type { Viewer } from '../services/rules/visibility.ts'
-import { fragment, type Fragment } from '../services/postgres/sql.ts'
+import { eachPair, fragment, type Fragment } from '../services/postgres/sql.ts'
 
 /**
  * SQL for services/rules/visibility.ts: items visible to a viewer, by `state`, `author`, `author_is_spammer` and
@@ -10,6 +10,21 @@ import { fragment, type Fragment } from '../services/postgres/sql.ts'
 export const visibleTo = (viewer: Viewer): Fragment =>
   fragment`(not unpublished and (${isModerator(viewer?.role ?? null)}::boolean or (state <> 'deleted'
     and ((state = 'visible' and not author_is_spammer) or author = ${viewer?.id ?? ''}))))`
+
+/** Kinds of content with the feature of a site that they need. */
+const needs = kindsWith('moderated').flatMap((kind): [string, string][] => {
+  const { feature } = rowOf(kind)
+  return feature === undefined ? [] : [[kind, feature]]
+})
+
+/** SQL for sites with the kinds of content whose feature is off there; read once for each statement. */
+const withheld = fragment`select site.id, needed.kind from site
+  cross join (select * from ${eachPair(needs)}) as needed(kind, feature)
+  where not exists (select from site_flag where site_flag.site = site.id and flag = needed.feature)`
+
+/** SQL for `isOffered`: rows of content whose site has the features that the item and the one at its top need. */
+export const offered = fragment`((site, kind) not in (${withheld})
+  and (site, split_part(root, '_', 1)) not in (${withheld}))`
 
 /** SQL condition for members whom a viewer can see, for rows with `role` and `member.id`. */
 export const memberVisibleTo = (viewer: Viewer): Fragment =>
@@ -49,4 +64,4 @@ export const notBlocked = (viewer: Viewer, member: Fragment): Fragment =>
 /** SQL for `isFound`: rows of content named `item` that a viewer's searches find. */
 export const foundBy = (viewer: Viewer): Fragment =>
   fragment`(${visibleTo(viewer)} and state <> 'deleted' and not withdrawn and body is not null
-    and ${notBlocked(viewer, fragment`author`)})`
+    and ${offered} and ${notBlocked(viewer, fragment`author`)})`

@@ -2,24 +2,20 @@ import type { RouteObject } from 'react-router'
 import { routes as table, type Route } from '../services/rules/routes/routes.ts'
 import { loadChunk } from './chunk.ts'
 import { loadPage, type LoadArgs } from './relay/page.ts'
-import { isBuilt, pathOf, screens } from './screens.ts'
+import { pathOf, screens } from './screens.ts'
 import { Failure } from './shell/failures/Failure.tsx'
 import { guarded } from './shell/routing/guard.ts'
 import { Shell } from './shell/Shell.tsx'
 import { shellQuery } from './shell/shell.ts'
-
-/** Module of the placeholder screen for routes whose screen is not built yet (services/rules/routes/planned.ts). */
-const stand = 'shell/PlannedScreen'
 
 /**
  * Properties of a route whose screen is loaded on demand; `module` is the screen's path in this folder. `isOpen` is true
  * if the route requires no session.
  */
 function screen(module: string, { isOpen }: { isOpen: boolean }): Pick<RouteObject, 'handle' | 'lazy'> {
-  const built = isBuilt(module) ? module : stand
-  const load = screens[pathOf(built)]
+  const load = screens[pathOf(module)]
   return {
-    handle: built,
+    handle: module,
     async lazy() {
       const { Component, loader } = load ? await loadChunk(load) : { Component: null }
       return { Component, loader: guarded(loader, { isOpen }) }
@@ -27,7 +23,7 @@ function screen(module: string, { isOpen }: { isOpen: boolean }): Pick<RouteObje
   }
 }
 
-/** Converts a row of the route table to a route of the router. A row without a screen is a redirect. */
+/** Converts a row of the route table to a route of the router. A row without a screen is a redirect, or not found. */
 const objectOf = ({ path, screen: module, needs }: Route): RouteObject =>
   module
     ? { path, ...screen(module, { isOpen: needs === undefined }) }

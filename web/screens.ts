@@ -11,6 +11,3 @@ export const screens = import.meta.glob<Screen>('./*/*Screen.tsx')
 
 /** Converts a module name of the route table to the module's path in `screens`. */
 export const pathOf = (module: string): string => `./${module}.tsx`
-
-/** True if the screen of a route is built, so that its module exists. */
-export const isBuilt = (module: string): boolean => pathOf(module) in screens

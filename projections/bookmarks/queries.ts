@@ -1,6 +1,7 @@
 import type { BookmarkableId, MemberId, SiteId } from '../../events/kinds.ts'
 import { eachPair, limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
+import { offered } from '../visibility.ts'
 
 export interface BookmarkRow extends Listed {
   item: BookmarkableId
@@ -29,7 +30,7 @@ export async function bookmarksPage(
   const rows = await sql<Omit<BookmarkRow, 'cursor'>>`
     select bookmark.item, added_at as "addedAt" from bookmark
     join content on content.id = bookmark.item and content.site = ${site}
-    where bookmark.member = ${member} and (added_at, bookmark.item) < (${at}::timestamptz, ${id})
+    where bookmark.member = ${member} and (added_at, bookmark.item) < (${at}::timestamptz, ${id}) and ${offered}
     order by added_at desc, bookmark.item desc ${limit(size + 1)}`
   return pageFrom(
     rows.map((row) => ({ ...row, cursor: cursorOf(row.addedAt, row.item) })),

@@ -4,7 +4,7 @@ import type { ContentPicture } from '../../services/rules/images/sizes.ts'
 import type { ContentRule } from '../../services/rules/content-rules/names.ts'
 import type { RoleId } from '../../services/rules/roles.ts'
 import type { ContentState, Viewer } from '../../services/rules/visibility.ts'
-import { visibleTo } from '../visibility.ts'
+import { offered, visibleTo } from '../visibility.ts'
 import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
 import { anyOf, fragment, limit, type Sql } from '../../services/postgres/sql.ts'
 
@@ -84,7 +84,7 @@ export async function contributionsPage(
   const rows = await sql<ContentRow>`
     select ${contentColumns} from content
     where author = ${author} and site = ${site} and (inserted_at, id) < (${at}::timestamptz, ${id})
-      and state <> 'deleted' and not withdrawn and body is not null and ${visibleTo(viewer)}
+      and state <> 'deleted' and not withdrawn and body is not null and ${offered} and ${visibleTo(viewer)}
     order by inserted_at desc, id desc ${limit(size + 1)}`
   return pageFrom(placed(rows), size)
 }

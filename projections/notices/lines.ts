@@ -1,13 +1,14 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { fragment, type Fragment } from '../../services/postgres/sql.ts'
 import { json } from '../batch.ts'
-import { notBlocked } from '../visibility.ts'
+import { notBlocked, offered } from '../visibility.ts'
 import { isAboutNoItem, type Line } from './told.ts'
 
 // SQL for lines of notices, and for what happened to their targets.
 
 /** SQL condition for items (rows of content) whose text everybody can read. */
-const isReadable = fragment`state = 'visible' and not author_is_spammer and not withdrawn and body is not null`
+const isReadable = fragment`state = 'visible' and not author_is_spammer and not withdrawn and body is not null
+  and ${offered}`
 
 /** SQL condition for lines of kinds that the member wants in the list, and of places that the member did not silence. */
 const isWanted = (member: MemberId): Fragment => fragment`not exists (select from notice_channel channel

@@ -11,7 +11,7 @@ import { anyOf, eachPair, fragment, limit, type Sql } from '../../services/postg
 import { cursorOf, pageFrom, placeOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, type ContentRow } from '../content/queries.ts'
-import { visibleTo } from '../visibility.ts'
+import { offered, visibleTo } from '../visibility.ts'
 import { factsOf, linesOf, seenOf } from './lines.ts'
 import type { Line } from './told.ts'
 
@@ -238,7 +238,7 @@ export async function followedThreadsPage(
     select ${contentColumns}, followed_at as "followedAt"
     from (select thread, thread_follow.at as followed_at from thread_follow where member = ${viewer.id}) followed
     join content on content.id = followed.thread
-    where site = ${site} and (followed_at, id) < (${at}::timestamptz, ${id}) and ${visibleTo(viewer)} and state <> 'deleted'
+    where site = ${site} and (followed_at, id) < (${at}::timestamptz, ${id}) and ${offered} and ${visibleTo(viewer)} and state <> 'deleted'
     order by followed_at desc, id desc ${limit(size + 1)}`
   return pageFrom(
     rows.map(({ followedAt, ...row }) => ({ ...row, cursor: cursorOf(followedAt, row.id) })),

@@ -14,12 +14,12 @@ import {
   type PageOf,
 } from '../page.ts'
 import { eachOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
-import { listedTo, visibleTo } from '../visibility.ts'
+import { listedTo, offered, visibleTo } from '../visibility.ts'
 
 /** Above the number of comments of any thread. */
 const MAX_COUNT = 2 ** 31 - 1
 
-const isThread = fragment`kind = 'thread' and parent is null`
+const isThread = fragment`kind = 'thread' and parent is null and ${offered}`
 
 /** Adds cursors to rows of lists that are ordered by the time of the last activity. */
 const active = <Row extends { id: string; lastActiveAt: Date }>(rows: Row[]) =>

@@ -112,8 +112,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
       const { context, page } = await open(prefix, one)
       for (const address of theirs) {
         const response = await page.goto(address, { waitUntil: 'domcontentloaded' })
-        const isDead = !response?.ok() || (await page.locator('[data-planned]').count()) > 0
-        if (isDead) tell([{ on: one, name: address, why: `answers ${response?.status()}` }])
+        if (!response?.ok()) tell([{ on: one, name: address, why: `answers ${response?.status()}` }])
       }
       await context.close()
     }

@@ -103,7 +103,7 @@ export const demoSites = {
     description:
       'One roof for people whose immune system has ideas of its own, and for the communities that live under it.',
     accent: '#7a3b69',
-    flags: [...talk, 'Child Site Teasers', 'stories'],
+    flags: [...talk, 'Child Site Teasers'],
     hasHub: true,
     redirects: [
       { path: '/conditions-overview', redirect: '/living' },
@@ -137,7 +137,7 @@ export const demoSites = {
     name: 'Open Lives',
     description: 'A long illness, lived in the open: by name, with a face, among people who do the same.',
     accent: '#b03a1e',
-    flags: [...everyday, 'social_network', 'status_updates', 'stories'],
+    flags: [...everyday, 'social_network', 'status_updates'],
     hasHub: true,
     settings: {
       social: [
@@ -169,7 +169,7 @@ export const demoSites = {
     name: 'Carers’ Corner',
     description: 'For those who look after somebody: what it takes, what it gives, and who looks after you.',
     accent: '#a23b5a',
-    flags: [...everyday, 'restrict_private_messaging', 'recipes'],
+    flags: [...everyday, 'restrict_private_messaging'],
     redirects: [{ path: '/caregivers', redirect: '/forums' }],
   },
   nightowls: {

@@ -30,7 +30,7 @@ async function change(mutation: string) {
 const switched = (flag: string, on: boolean) =>
   change(`changeSiteFlag(siteId: "${api.site}", flag: "${flag}", on: ${on})`)
 
-for (const flag of ['community', 'stories', 'recipes', 'status_updates']) await switched(flag, true)
+for (const flag of ['community', 'status_updates']) await switched(flag, true)
 await change(`addCategory(siteId: "${api.site}", slug: "living", name: "Living")`)
 await change(`addCategory(siteId: "${api.site}", slug: "news", name: "News", hasPost: true)`)
 await change(`addCategory(siteId: "${api.site}", slug: "dinner", name: "Dinner", indexType: "recipes")`)
@@ -127,9 +127,7 @@ for (const asker of askers) {
       t.equal(status, wanted.status, `${row.path} answers ${wanted.status}`)
       if ('location' in wanted) t.equal(location, wanted.location, `${row.path} leads on`)
       else t.match(heading, wanted.heading, `${row.path} shows its screen`)
-      if (row.planned && 'heading' in wanted && wanted.status === 200)
-        t.match(html, /Coming soon/, `${row.path} says that it is not there yet`)
-      if ('heading' in wanted && (row.planned || wanted.status !== 200))
+      if ('heading' in wanted && wanted.status !== 200)
         t.match(html, /<meta name="robots" content="noindex"/, `${row.path} is for no search engine`)
     }
   })
@@ -231,7 +229,7 @@ test('routes of a feature that is switched off redirect everyone to the home pag
       t.same([status, location], [302, '/'], `${row.path}, for ${asker.who}`)
     }
   }
-  for (const path of ['/forum', '/topic/sore-knees', '/story/mine']) {
+  for (const path of ['/forum', '/topic/sore-knees']) {
     t.equal((await ask(visitor!.browser, path)).location, '/', `${path} leads there at once`)
   }
   await switched('Accounts', false)

@@ -104,7 +104,7 @@ test('an author chooses a category of the site and up to five tags', async () =>
       ...siteWith('Forums').events,
       {
         type: 'CategoryAdded',
-        data: { site, slug: 'sleep', name: 'Sleep', hasPost: false, indexType: 'threads' },
+        data: { site, slug: 'sleep', name: 'Sleep', hasPost: false, indexType: 'posts' },
       },
     ],
   }

@@ -7,7 +7,7 @@ import { Menu } from '../rules/sites/menus.ts'
 import { plainPath } from '../rules/routes/paths.ts'
 import { Redirect, redirectProblem } from '../rules/routes/redirect-list.ts'
 import { ContentSections } from '../rules/sections/sections.ts'
-import { isSettingName, settingValue } from '../rules/sites/site-settings.ts'
+import { isBuiltSetting, isSettingName, settingValue } from '../rules/sites/site-settings.ts'
 import {
   Accent,
   isSiteFlag,
@@ -17,6 +17,7 @@ import {
   SiteHost,
   SiteLogo,
   SiteName,
+  isBuiltFlag,
 } from '../rules/sites/sites.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { Wording, wordingOf } from '../rules/sites/wording.ts'
@@ -211,6 +212,7 @@ function change({ site: own, network }: Known, command: OwnCommand): CatalogueEv
     case 'changeSiteFlag': {
       const { flag, on } = command
       if (!isSiteFlag(flag)) return reject('INVALID', `Unknown feature: ${flag.slice(0, 60)}`)
+      if (on && !isBuiltFlag(flag)) return reject('INVALID', `${flag} is not built yet, and would do nothing`)
       return unless(own.flags.has(flag), on, { type: 'SiteFlagChanged', data: { site, flag, on } })
     }
     case 'changeSiteSetting':
@@ -263,6 +265,8 @@ function set(
 ) {
   const { site, setting } = command
   if (!isSettingName(setting)) return reject('INVALID', `Unknown setting: ${setting.slice(0, 60)}`)
+  if (command.value !== null && !isBuiltSetting(setting))
+    return reject('INVALID', `${setting} is not built yet, and would do nothing`)
   const before = (isDemand(setting) ? network.demands.get(site) : own.settings.get(setting)) ?? null
   return fitting(settingValue(setting), command.value ?? null, (value) =>
     isSame(before, value) ? [] : [{ type: 'SiteSettingChanged', data: { site, setting, value } }],

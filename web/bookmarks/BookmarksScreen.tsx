@@ -63,7 +63,7 @@ function BookmarkList({ user }: { user: BookmarksScreen_user$key }) {
   if (edges.length === 0) {
     return (
       <Empty icon={<Bookmark size={28} />} heading="No bookmarks yet.">
-        <p>Bookmark a thread or a reply to find it here. Only you can see your bookmarks.</p>
+        <p>Bookmark an article, a thread or a comment to find it here. Only you can see your bookmarks.</p>
       </Empty>
     )
   }

@@ -67,10 +67,11 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
   const create = useCreateComment(list, useFocusOn())
   const words = wordsFor(data.assocType)
   const comments = data.comments.edges.map(({ node }) => node)
-  const canAnswer = site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED'
+  const canAnswer = !data.isRemoved && data.state !== 'DELETED'
   const last = comments.at(-1)
   usePlace(data.path, around)
   const news = useCommentChanges(list)
+  if (!site.features.includes('Comments')) return null
   return (
     <section id={anchors.comments} aria-labelledby="replies" className={layout.stack}>
       <p role="status" className="visually-hidden">

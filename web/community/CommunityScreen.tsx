@@ -72,7 +72,7 @@ export function Component() {
           </SiteLink>
         )}
       </div>
-      {hasForums && userRecommendations.length > 0 && (
+      {userRecommendations.length > 0 && (
         <section aria-labelledby="recommended">
           <h2 id="recommended">{viewer ? 'Recommended for you' : 'Popular in the community'}</h2>
           <Teasers results={userRecommendations} />
@@ -100,7 +100,7 @@ export function Component() {
           <Links links={featuredDisorders} />
         </section>
       )}
-      {!hasForums && featuredDisorders.length === 0 && (
+      {!hasForums && userRecommendations.length === 0 && featuredDisorders.length === 0 && (
         <Empty icon={<MessagesSquare size={28} />} heading="Nothing here yet. Come back soon." />
       )}
     </div>

@@ -5,7 +5,6 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import t from 'tap'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
-import { planned } from '../../services/rules/routes/planned.ts'
 import { unsubscribeHash } from '../../services/commands/names/addresses.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { routes, type Route } from '../../services/rules/routes/routes.ts'
@@ -69,15 +68,13 @@ const load = (page: Page, url: string) =>
     url,
   )
 
-/** Paths with a screen, one for each built screen, and one for the placeholder of all others. */
+/** Paths with a screen, one for each screen. */
 const pathsOf = (isFor: (route: Route) => boolean) =>
   [
     ...new Map(
       routes
         .filter(isFor)
-        .flatMap(({ path, screen }) =>
-          screen === undefined ? [] : [[Object.hasOwn(planned, screen) ? '' : screen, path] as const],
-        ),
+        .flatMap(({ path, screen }) => (screen === undefined ? [] : [[screen, path] as const])),
     ).values(),
   ].map((path) =>
     path

@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { plainText } from '../../services/rules/marks/marks.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { engagementOf } from '../content/lists/engagement.ts'
+import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { counted } from '../ui/text/counted.ts'
@@ -42,7 +44,9 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
     `,
     props.thread,
   )
+  const { site } = useShell()
   const { commentCount, reactions } = thread
+  const engagement = engagementOf('THREAD', commentCount, site)
   const Heading = `h${level}` as const
   return (
     <article aria-label={thread.title} className={css.teaser}>
@@ -60,7 +64,7 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
           <span>
             active <Time at={thread.lastActiveAt} />
           </span>
-          <span>{commentCount === 0 ? 'no replies yet' : counted(commentCount, 'reply', 'replies')}</span>
+          {engagement && <span>{engagement}</span>}
           {reactions.total > 0 && <span>{counted(reactions.total, 'reaction')}</span>}
           {thread.category && <span>in {thread.category.name}</span>}
           {thread.isPinned && <span>pinned</span>}

@@ -37,7 +37,7 @@ export function Teaser(props: { result: Teaser_result$key }) {
   const { site } = useShell()
   const { author, originalSite } = result
   const label = labelOf(result.type)
-  const engagement = engagementOf(result.type, result.commentCount)
+  const engagement = engagementOf(result.type, result.commentCount, site)
   return (
     <article aria-label={result.title} className={forums.teaser}>
       <Avatar name={author.isDeleted ? null : author.username} src={author.avatar?.thumb} />

@@ -1,6 +1,6 @@
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import { kindChoices, pathFor, timeChoices, type Asked } from './choices.ts'
+import { kindsOn, pathFor, timeChoices, type Asked } from './choices.ts'
 import css from './search.module.css'
 
 /** Links that limit a search to kinds and times, and one that extends it to related communities. */
@@ -20,7 +20,7 @@ export function Filters({ asked, hasFamily }: { asked: Asked; hasFamily: boolean
   return (
     <nav aria-label="Filters" className={css.filters}>
       <ul aria-label="Kind">
-        {kindChoices.map(([kind, label]) => choice(label, { kind }, asked.kind === kind))}
+        {kindsOn(site).map(([kind, label]) => choice(label, { kind }, asked.kind === kind))}
       </ul>
       <ul aria-label="Time">
         {timeChoices.map(([time, label]) => choice(label, { time }, asked.time === time))}

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { headingOf } from '../../events/kinds.ts'
 import { useShell } from '../shell/shell.ts'
-import { counted } from '../ui/text/counted.ts'
+import { engagementOf } from '../content/lists/engagement.ts'
 import { Time } from '../ui/text/Time.tsx'
 import type { SearchResult_result$key } from './__generated__/SearchResult_result.graphql.ts'
 import { Parts } from '../ui/text/Parts.tsx'
@@ -14,6 +14,7 @@ export function SearchResult(props: { result: SearchResult_result$key }) {
     graphql`
       fragment SearchResult_result on SearchResult {
         id
+        type
         title
         titleParts {
           text
@@ -40,6 +41,7 @@ export function SearchResult(props: { result: SearchResult_result$key }) {
   )
   const { site } = useShell()
   const { originalSite, commentCount } = result
+  const engagement = commentCount > 0 ? engagementOf(result.type, commentCount, site) : null
   const isHere = originalSite.prefix === site.prefix
   return (
     <article aria-label={result.title} className={css.result}>
@@ -54,7 +56,7 @@ export function SearchResult(props: { result: SearchResult_result$key }) {
       <p className={css.meta}>
         {headingOf(result.id.slice(0, result.id.indexOf('_')))} by {result.author.username} ·{' '}
         <Time at={result.date} />
-        {commentCount > 0 && ` · ${counted(commentCount, 'reply', 'replies')}`}
+        {engagement && ` · ${engagement}`}
         {!isHere && ` · ${originalSite.name}`}
       </p>
     </article>

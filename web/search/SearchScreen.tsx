@@ -17,7 +17,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { SearchScreen_query$key } from './__generated__/SearchScreen_query.graphql.ts'
 import type { SearchScreenListQuery } from './__generated__/SearchScreenListQuery.graphql.ts'
 import type { SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
-import { askedIn, pathFor, variablesOf, type Asked } from './choices.ts'
+import { askedIn, pathFor, searchedOn, variablesOf, type Asked } from './choices.ts'
 import { Conditions } from './Conditions.tsx'
 import { Filters } from './Filters.tsx'
 import css from './search.module.css'
@@ -61,7 +61,7 @@ const MAX_COUNTED = 300
 export const loader = (args: LoadArgs) =>
   loadPage<SearchScreenQuery>(args, query, variablesOf(askedIn(new URL(args.request.url).searchParams)))
 
-/** Screen of `/search`: threads and replies of this community that contain the words of a term (spec §2). */
+/** Screen of `/search`: articles, threads and comments of this community that contain the words of a term (spec §2). */
 export function Component() {
   const data = useListPage<SearchScreenQuery>(query)
   const { site } = useShell()
@@ -147,12 +147,13 @@ function Results({
     query,
     'first',
   )
+  const { site } = useShell()
   const { edges, total, isPartial } = data.search
   const count = total >= MAX_COUNTED ? `More than ${total} results, the newest` : counted(total, 'result')
   return (
     <>
       <p role="status" className={layout.soft}>
-        {edges.length > 0 ? count : isElsewhere ? 'No threads or replies' : 'No results'}
+        {edges.length > 0 ? count : isElsewhere ? `No ${searchedOn(site, asked.kind)}` : 'No results'}
         {isPartial && '. Some results contain only some of your words.'}
       </p>
       {edges.length === 0 && <Nothing asked={asked} hasFamily={hasFamily} isElsewhere={isElsewhere} />}
@@ -183,11 +184,12 @@ function Nothing({
   isElsewhere: boolean
 }) {
   const isOpen = useIsOpen()
+  const { site } = useShell()
   const isLimited = asked.kind !== '' || asked.time !== ''
   return (
     <Empty
       icon={<SearchX size={28} />}
-      heading={`We didn't find any${isElsewhere ? ' threads or replies' : 'thing'}.`}
+      heading={`We didn't find any${isElsewhere || asked.kind ? ` ${searchedOn(site, asked.kind)}` : 'thing'}.`}
     >
       <p>Check the spelling, or try fewer or more general words.</p>
       <ul className={css.tries}>

@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { askedIn, pathFor, variablesOf } from './choices.ts'
+import { askedIn, kindsOn, pathFor, searchedOn, variablesOf } from './choices.ts'
 
 test('the address of a search contains its filters and leads back to them', async (t) => {
   const asked = { term: 'sore & stiff', kind: 'replies', time: 'year', isFamily: true }
@@ -14,4 +14,21 @@ test('unknown filters have no effect, and ages count from the start of the day',
   t.strictSame(variablesOf(asked), { text: 'knee', types: null, since: null, family: false })
   const month = { ...asked, time: 'month' }
   t.equal(variablesOf(month, Date.UTC(2026, 1, 1, 13)).since, '2026-01-01T00:00:00.000Z')
+})
+
+test('the filters name what the site has, and an empty result what was searched', async (t) => {
+  const site = { features: ['Forums', 'Comments'] }
+  t.same(
+    kindsOn(site).map(([, label]) => label),
+    ['Everything', 'Articles', 'Threads', 'Comments'],
+  )
+  t.same(
+    kindsOn({ features: [] }).map(([, label]) => label),
+    ['Everything', 'Articles'],
+  )
+  t.equal(searchedOn(site, ''), 'articles, threads or comments')
+  t.equal(searchedOn(site, 'threads'), 'threads')
+  t.equal(searchedOn({ features: [] }, ''), 'articles')
+  const types = variablesOf(askedIn(new URLSearchParams('s=knee&kind=articles'))).types
+  t.ok(types?.some((type) => type === 'POST'))
 })

@@ -1,9 +1,27 @@
-/** Kinds to which a search can be limited, by the value of the query parameter `kind`. */
-export const kindChoices = [
+import { isOffered } from '../../events/kinds.ts'
+
+/**
+ * Kinds to which a search can be limited, by the value of the query parameter `kind`; with one whose feature a site
+ * needs for them.
+ */
+const kindChoices = [
   ['', 'Everything', null],
-  ['threads', 'Threads', ['THREAD']],
-  ['replies', 'Replies', ['COMMENT', 'REPLY']],
+  ['articles', 'Articles', ['POST', 'PAGE', 'SPONSORED_ARTICLE', 'GALLERY', 'GRAPHIC', 'CAS']],
+  ['threads', 'Threads', ['THREAD'], 'thread'],
+  ['replies', 'Comments', ['COMMENT', 'REPLY'], 'comment'],
 ] as const
+
+export const kindsOn = ({ features }: { features: readonly string[] }) =>
+  kindChoices.filter(([, , , kind]) => kind === undefined || isOffered(kind, features))
+
+/** Words for what a search on a site was for: 'threads' or, without a kind, 'articles, threads or comments'. */
+export function searchedOn(site: { features: readonly string[] }, kind: string): string {
+  const named = kindsOn(site).filter(([value]) => value !== '')
+  const words = (
+    named.some(([value]) => value === kind) ? named.filter(([value]) => value === kind) : named
+  ).map(([, label]) => label.toLowerCase())
+  return words.join(', ').replace(/, (?=\w+$)/, ' or ')
+}
 
 /** Maximum ages in days, by the value of the query parameter `time`. */
 export const timeChoices = [

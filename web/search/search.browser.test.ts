@@ -17,8 +17,8 @@ t.test('The search in the header finds a thread by keyboard and limits the resul
   const result = page.getByRole('article', { name: title })
   await expect(result.locator('mark').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/)
-  await page.getByRole('link', { name: 'Replies', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Replies', exact: true })).toHaveAttribute(
+  await page.getByRole('link', { name: 'Comments', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Comments', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   )
@@ -45,7 +45,7 @@ t.test('The search in the header finds a thread by keyboard and limits the resul
   t.notOk(overflows, 'a long term fits the screen')
 
   await page.goto('/search?s=T1D')
-  await expect(page.getByText("We didn't find any threads or replies.")).toBeVisible()
+  await expect(page.getByText("We didn't find any articles, threads or comments.")).toBeVisible()
   t.same(await barriers(page), [])
   const conditions = page.getByRole('region', { name: 'Conditions' })
   await conditions.getByRole('link', { name: 'T1D (Type 1 diabetes)' }).click()

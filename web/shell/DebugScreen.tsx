@@ -1,7 +1,6 @@
-import { planned } from '../../services/rules/routes/planned.ts'
 import { routes } from '../../services/rules/routes/routes.ts'
 import layout from '../ui/theme/layout.module.css'
-import css from './planned.module.css'
+import css from './debug.module.css'
 import { pageView } from './visits/page-view.ts'
 import { useShell } from './shell.ts'
 import { useVisitor } from './visits/visitor.ts'
@@ -19,7 +18,7 @@ export function Component() {
     Visitor: JSON.stringify(visitor),
     // During hydration, no id is shown, because the server rendered the page with another id.
     'Page view': visitor.loaded ? pageView().id : '',
-    Routes: `${routes.length}, ${Object.keys(planned).length} not built yet`,
+    Routes: `${routes.length}, ${routes.filter(({ isBuilt }) => isBuilt === false).length} not built yet`,
   }
   return (
     <div className={layout.page}>

@@ -94,7 +94,6 @@ export const screens: readonly Screen[] = [
   { name: 'search', who: 'visitor', path: '/search?s=walking' },
   { name: 'search without results', who: 'visitor', path: '/search?s=xylophone' },
   { name: 'community', who: 'visitor', path: '/community' },
-  { name: 'planned screen', who: 'visitor', path: '/quizzes' },
   { name: 'articles', who: 'visitor', path: '/page/1' },
   { name: 'about us', who: 'visitor', path: '/about-us' },
   { name: 'menu', who: 'visitor', path: '/', open: press('Menu') },

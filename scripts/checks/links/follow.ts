@@ -25,8 +25,7 @@ async function look(known: readonly string[]): Promise<Followed> {
     if (response.status >= 400) return `answers ${response.status}`
     if (response.redirected && new URL(response.url).pathname === '/' && to.pathname !== '/')
       return 'leads home only'
-    const isPage = response.headers.get('content-type')?.includes('html')
-    return isPage && (await response.text()).includes('data-planned') ? 'is not built' : null
+    return null
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const name = link.textContent.trim() || (link.getAttribute('aria-label') ?? '')

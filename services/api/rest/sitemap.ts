@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { kindsWith } from '../../../events/kinds.ts'
 import type { PostsOf } from '../../../projections/publishing/queries.ts'
 import { urlFor } from '../../rules/routes/links.ts'
-import { planned } from '../../rules/routes/planned.ts'
 import { routeOf, routes, type RoutedSite } from '../../rules/routes/routes.ts'
 import { checked } from '../http/problem.ts'
 import type { Sites } from '../sites.ts'
@@ -60,7 +59,6 @@ const published: ReadonlySet<string> = new Set([urlFor.aboutUs(), urlFor.communi
 function pagesOf(site: RoutedSite): string[] {
   const fixed = routes.flatMap(({ path, screen, needs, robots, feature }) =>
     screen &&
-    !(screen in planned) &&
     !needs &&
     robots !== 'noindex' &&
     !/[:*]/.test(path) &&
@@ -71,10 +69,7 @@ function pagesOf(site: RoutedSite): string[] {
   )
   const collections = (site.categories ?? [])
     .map(({ slug }) => `/${slug}`)
-    .filter((path) => {
-      const screen = routeOf(path, site)?.route.screen
-      return screen !== undefined && !(screen in planned)
-    })
+    .filter((path) => routeOf(path, site)?.route.screen !== undefined)
   return [...fixed, ...collections]
 }
 

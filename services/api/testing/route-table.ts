@@ -2,9 +2,8 @@
 
 export interface Row {
   path: string
-  /** Heading of the screen to which the route leads; for a screen that is only planned, its name. */
+  /** Heading of the screen to which the route leads. */
   heading?: string | RegExp
-  planned?: true
   /** HTTP status of the response; by default 200. */
   status?: number
   to?: [status: number, location: string]
@@ -21,12 +20,6 @@ export interface Row {
 }
 
 const oops = "Oops! We can't find that page."
-const planned = (path: string, heading: string, more: Partial<Row> = {}): Row => ({
-  path,
-  heading,
-  planned: true,
-  ...more,
-})
 const leads = (path: string, location: string, status = 301, more: Partial<Row> = {}): Row => ({
   path,
   to: [status, location],
@@ -34,9 +27,9 @@ const leads = (path: string, location: string, status = 301, more: Partial<Row> 
 })
 /** A route to an item that does not exist. */
 const missing = (path: string): Row => ({ path, heading: oops, status: 404, isRoute: true })
+/** An address at which nothing is built yet; nobody is asked for an account before they read so. */
+const unbuilt = (path: string): Row => ({ path, heading: oops, status: 404 })
 const community = { feature: 'community' } as const
-const stories = { feature: 'stories' } as const
-const recipes = { feature: 'recipes' } as const
 const forums = { feature: 'Forums' } as const
 const statuses = { feature: 'status_updates' } as const
 const messaging = { feature: 'private_messaging', for: 'members' } as const
@@ -64,10 +57,10 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { ...missing('/homepage/spring'), isPreview: true },
   leads('/polls?poll_id=7', '/polls/7', 302),
   leads('/polls', '/'),
-  planned('/polls/7', 'A poll'),
-  planned('/vote/post/7', 'A vote'),
-  planned('/quizzes', 'Quizzes'),
-  planned('/quizzes/sleep', 'A quiz'),
+  unbuilt('/polls/7'),
+  unbuilt('/vote/post/7'),
+  unbuilt('/quizzes'),
+  unbuilt('/quizzes/sleep'),
   missing('/a-post'),
   missing('/a-category/a-post'),
   missing('/a-category/a-post/2'),
@@ -85,13 +78,13 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/conditions/lupus', heading: 'Lupus' },
   { path: '/conditions/lupus/signs', heading: oops, status: 404, isRoute: true },
   { path: '/community', heading: 'Community', ...community },
-  planned('/stories', 'Stories', stories),
-  planned('/stories/new', 'Share your story', { ...stories, for: 'verified' }),
-  planned('/stories/mine', 'A story', stories),
+  unbuilt('/stories'),
+  unbuilt('/stories/new'),
+  unbuilt('/stories/mine'),
   leads('/story/mine', '/stories/mine'),
-  planned('/recipes', 'Recipes', recipes),
-  planned('/recipes/new', 'Share a recipe', { ...recipes, for: 'verified' }),
-  planned('/recipes/soup', 'A recipe', recipes),
+  unbuilt('/recipes'),
+  unbuilt('/recipes/new'),
+  unbuilt('/recipes/soup'),
   { path: '/forums', heading: /Forums/i, ...forums },
   { path: `/forums/${thread.slug}`, heading: 'Sore knees', ...forums },
   { path: '/create-thread', heading: /thread/i, for: 'verified', ...forums },
@@ -107,7 +100,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/unsubscribe', heading: 'Unsubscribe', for: 'members', unnamed: true },
   { path: '/404', heading: oops, status: 404, unnamed: true },
   { path: '/super-secret-debug-tool', heading: 'Debug tool', for: 'administrators', unnamed: true },
-  planned('/experiment-demo', 'Experiment'),
+  unbuilt('/experiment-demo'),
   leads('/privacy-notice', 'https://corporate.example/privacy-notice', 302),
   leads('/terms-of-use', 'https://corporate.example/terms-of-use', 302),
   { path: '/demo/terms-of-use', heading: oops, status: 404, unnamed: true },

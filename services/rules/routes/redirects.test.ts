@@ -11,7 +11,7 @@ import {
 
 const site: RedirectingSite = {
   host: 'lupus.example.org',
-  features: ['Forums', 'Accounts', 'stories'],
+  features: ['Forums', 'Accounts'],
   categories: [{ slug: 'food', hasPost: false, indexType: 'recipes' }],
   settings: { corporate_site: 'https://corporate.example' },
 }
@@ -47,13 +47,9 @@ const table: [address: string, to: string, status: 301 | 302][] = [
   ['/?post_type=story&p=7', '/stories/7?preview=true', 302],
   ['/?post_type=gallery', '/images?preview=true', 302],
   ['/?post_type=gallery&preview_id=7', '/images/7?preview=true', 302],
-  // The feature for recipes is switched off, so this address leads to the home page without its query.
-  ['/?post_type=recipe&p=7', '/', 302],
-  ['/recipes/new', '/', 302],
-  ['/messages', '/', 302],
-  ['/members/ada/status', '/', 302],
-  ['/food', '/tag/food', 302],
-  ['/FORUM', '/forums', 301],
+  // The community hub is switched off, so this address leads to the home page without its query.
+  ['/community', '/', 302],
+  ['/community?p=7', '/', 302],
 ]
 for (const [address, to, status] of table)
   test(`a request for ${address} is redirected to ${to}`, async (t) => t.same(leads(address), { to, status }))
@@ -139,9 +135,9 @@ test('a list of redirects that contains a loop is ignored and reported', async (
     { to: '/forums', status: 301 },
     'routes still redirect',
   )
-  const off = [pair('/', '/recipes')]
-  t.equal(circles('/', off), null, 'recipes are off and redirect home')
-  t.same(circles('/recipes', off), { to: '/', status: 302 }, 'disabled features stay closed')
+  const off = [pair('/', '/community')]
+  t.equal(circles('/', off), null, 'the hub is off and redirects home')
+  t.same(circles('/community', off), { to: '/', status: 302 }, 'disabled features stay closed')
   const long = Array.from({ length: 50 }, (_, n) => pair(`/p${n}`, `/p${n + 1}`))
   t.equal(circles('/p0', long), null, 'a very long chain counts as a loop')
 })
@@ -153,7 +149,7 @@ test('for any address and list of redirects, the resulting address is not redire
     '/b/',
     '/forum',
     '/forums',
-    '/recipes',
+    '/community',
     '/polls',
     '/topic/x',
     '/food',

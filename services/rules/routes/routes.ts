@@ -5,8 +5,10 @@ import { matchSegments, nameIn, segmentsOf } from './paths.ts'
 export interface Route {
   /** Pattern of paths: `:name` matches one segment, and `*` all paths that no other route matches. */
   path: string
-  /** Module in `web/` that shows the screen; it is built, or listed in `planned.ts`. */
+  /** Module in `web/` that shows the screen. */
   screen?: string
+  /** False if nothing is at the address yet: it is not found, whoever asks, and offered nowhere. */
+  isBuilt?: false
   inside?: string
   redirect?: string
   corporate?: string
@@ -32,8 +34,7 @@ const messaging = {
 } as const
 const messages = { ...messaging, needs: 'auth', logInText: 'Log in to read your messages.' } as const
 const account = { needs: 'auth', robots: 'noindex' } as const
-const stories = { feature: 'stories' } as const
-const recipes = { feature: 'recipes' } as const
+const later = { isBuilt: false } as const
 const forums = { feature: 'Forums' } as const
 const statuses = { feature: 'status_updates', robots: 'noindex' } as const
 const hidden = { robots: 'noindex' } as const
@@ -57,10 +58,10 @@ export const routes: readonly Route[] = [
   { path: '/featured', screen: 'content/PostsScreen' },
   { path: '/homepage/:slug', screen: 'sites/HomepagePreviewScreen', ...hidden },
   { path: '/polls', redirect: '/' },
-  { path: '/polls/:legacyPollId', screen: 'polls/PollScreen' },
-  { path: '/vote/:engagementType/:engagementId', screen: 'polls/VoteScreen', ...hidden },
-  { path: '/quizzes', screen: 'quizzes/QuizzesScreen' },
-  { path: '/quizzes/:slug', screen: 'quizzes/QuizScreen' },
+  { path: '/polls/:legacyPollId', ...later },
+  { path: '/vote/:engagementType/:engagementId', ...later },
+  { path: '/quizzes', ...later },
+  { path: '/quizzes/:slug', ...later },
   { path: '/post/:slug', screen: 'content/PostScreen' },
   { path: '/posts/:slug', screen: 'content/PostScreen' },
   { path: '/infographic/:slug', screen: 'content/PostScreen' },
@@ -69,29 +70,11 @@ export const routes: readonly Route[] = [
   { path: '/conditions/:slug', screen: 'disorders/ConditionScreen' },
   { path: '/conditions/:conditionSlug/:slug', screen: 'disorders/ConditionPageScreen' },
   { path: '/community', screen: 'community/CommunityScreen', feature: 'community' },
-  { path: '/stories', screen: 'stories/StoriesScreen', ...stories },
-  {
-    path: '/stories/new',
-    screen: 'stories/NewStoryScreen',
-    ...stories,
-    ...hidden,
-    needs: 'verify',
-    ugc: true,
-    text: 'Create an account to share your story.',
-  },
-  { path: '/stories/:slug', screen: 'stories/StoryScreen', ...stories },
+  { path: '/stories', ...later },
+  { path: '/stories/:slug', ...later },
   { path: '/story/:slug', redirect: '/stories/:slug' },
-  { path: '/recipes', screen: 'recipes/RecipesScreen', ...recipes },
-  {
-    path: '/recipes/new',
-    screen: 'recipes/NewRecipeScreen',
-    ...recipes,
-    ...hidden,
-    needs: 'verify',
-    ugc: true,
-    text: 'Ask questions. Stay up on the latest news. And so much more. Create your free account now.',
-  },
-  { path: '/recipes/:slug', screen: 'recipes/RecipeScreen', ...recipes },
+  { path: '/recipes', ...later },
+  { path: '/recipes/:slug', ...later },
   { path: '/forums', screen: 'forums/ForumsScreen', ...forums },
   { path: '/forums/:slug', screen: 'forums/ThreadScreen', ...forums },
   {
@@ -117,7 +100,7 @@ export const routes: readonly Route[] = [
   { path: '/404', screen: 'shell/NotFoundScreen', ...hidden, ...unnamed },
   { path: '/ok', plain: 'ok' },
   { path: '/super-secret-debug-tool', screen: 'shell/DebugScreen', ...administration('viewOperations') },
-  { path: '/experiment-demo', screen: 'experiments/ExperimentDemoScreen', ...hidden },
+  { path: '/experiment-demo', ...later },
   { path: '/privacy-notice', corporate: '/privacy-notice' },
   { path: '/terms-of-use', corporate: '/terms-of-use' },
   { path: `${demoPages}/:page`, screen: 'content/DemoScreen', ...hidden, ...unnamed },
@@ -126,7 +109,7 @@ export const routes: readonly Route[] = [
   { path: '/cookie-settings', screen: 'consent/CookieSettingsScreen', ...unnamed },
   { path: '/community-rules', screen: 'content/CommunityRulesScreen', ...unnamed },
   { path: '/transparency', screen: 'moderation/TransparencyScreen', ...unnamed },
-  { path: '/ad-choices', screen: 'consent/AdChoicesScreen', ...unnamed },
+  { path: '/ad-choices', ...later },
 
   { path: '/members/:slug', screen: 'accounts/MemberScreen', ...hidden },
   { path: '/members/:slug/activity', screen: 'activity/ActivityScreen', ...hidden },

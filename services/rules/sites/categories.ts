@@ -3,7 +3,7 @@ import { reservedSlugs } from '../routes/routes.ts'
 import { ADDRESS } from '../writing/address-form.ts'
 
 /** Kind of page at the category's tag; `recipes` makes it an index of recipes (spec §2). */
-export const indexTypes = ['posts', 'recipes', 'stories', 'threads'] as const
+export const indexTypes = ['posts', 'recipes'] as const
 
 /** A category of a site's content (spec §3). If it has no post of its own, the route `/{slug}` shows its content. */
 export const Category = z.object({

@@ -43,19 +43,23 @@ const banner = {
   text: line(400).default(''),
 }
 
+/** Trait of a setting that nothing reads yet: it is kept, but neither offered nor taken. */
+const unbuilt = { isBuilt: false }
+
 const siteSettings = {
   social: z
     .array(z.object({ platform: z.enum(socialPlatforms), url: web }))
     .max(8, 'Maximum 8 profiles')
     .default([]),
   enable_auth_wall: z.boolean().default(false),
-  subscription_wall: z.boolean().default(false),
+  subscription_wall: z.boolean().default(false).meta(unbuilt),
   subscription_pop_up_time_based: z
     .object({
       enabled: z.boolean().default(false),
       delay_ms: z.int().min(0).max(600_000).default(15_000),
     })
-    .prefault({}),
+    .prefault({})
+    .meta(unbuilt),
   crisis_response_banner: z
     .object({ ...banner, links: z.array(link).max(4, 'Maximum 4 links').default([]) })
     .prefault({}),
@@ -78,7 +82,7 @@ const siteSettings = {
   google_client_id: line(200).nullable().default(null),
   facebook_one_tap: z.boolean().default(false),
   recaptcha_key: line(200).nullable().default(null),
-  one_trust_id: line(200).nullable().default(null),
+  one_trust_id: line(200).nullable().default(null).meta(unbuilt),
   ads_enabled: z.boolean().default(false),
   /**
    * Origins of other companies, by the consent group in which pages may load from them. A plain list, the form of
@@ -90,14 +94,15 @@ const siteSettings = {
       z.object({ functional: origins, measurement: origins, advertising: origins }),
     )
     .prefault({}),
-  data_layer: z.record(line(60), line(200)).default({}),
+  data_layer: z.record(line(60), line(200)).default({}).meta(unbuilt),
   datadog: z
     .object({
       application_id: line(200).nullable().default(null),
       client_token: line(200).nullable().default(null),
       site: line(100).default('datadoghq.com'),
     })
-    .prefault({}),
+    .prefault({})
+    .meta(unbuilt),
   /** Roles whose members need a second factor (`services/rules/second-factor.ts`). */
   second_factor: z
     .object({
@@ -126,6 +131,9 @@ export type FormSetting = Exclude<SettingName, 'content_rules'>
 export const SettingName = z.enum(Object.keys(siteSettings) as [SettingName, ...SettingName[]])
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(siteSettings, name)
+
+/** True if the setting has an effect. */
+export const isBuiltSetting = (name: SettingName): boolean => siteSettings[name].meta()?.isBuilt !== false
 
 /** Schema for the value of a setting; null resets the setting to its default. */
 export const settingValue = (name: SettingName): z.ZodType<SiteSettings[SettingName] | null> =>

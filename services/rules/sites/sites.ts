@@ -3,26 +3,35 @@ import { isPlainLine, notPlainMessage } from '../text.ts'
 
 // Features of a site, its place in the hierarchy of sites, and its fields.
 
-/** Features that a site can switch on (spec §1), including those on which routes depend (spec §2). */
+interface SiteFeature {
+  label: string
+  /** False if nothing depends on the feature yet: it is neither offered nor switched on. */
+  isBuilt?: false
+}
+
+/** Features of a site (spec §1), including those on which routes depend (spec §2). */
 export const siteFlags = {
-  Accounts: 'Sign-up and login',
-  Forums: 'Forums',
-  Comments: 'Comments and replies',
-  Reactions: 'Reactions',
-  community: 'Community hub',
-  stories: "Members' stories",
-  recipes: 'Recipes',
-  status_updates: 'Status updates on profiles',
-  private_messaging: 'Private messages',
-  restrict_private_messaging: 'Private messages with administrators only',
-  social_network: 'Social network: members use their first and last names',
-  rare_disease: 'Rare diseases: disorder directory and sign-up wording',
-  mental_health: 'Mental health: crisis help on every page',
-  'Child Site Teasers': 'Child community teasers on the home page',
-  adblock_prompt: 'Ad-blocker prompt (no effect until ads are available)',
-} as const
+  Accounts: { label: 'Sign-up and login' },
+  Forums: { label: 'Forums' },
+  Comments: { label: 'Comments and replies' },
+  Reactions: { label: 'Reactions' },
+  community: { label: 'Community hub' },
+  stories: { label: "Members' stories", isBuilt: false },
+  recipes: { label: 'Recipes', isBuilt: false },
+  status_updates: { label: 'Status updates on profiles' },
+  private_messaging: { label: 'Private messages' },
+  restrict_private_messaging: { label: 'Private messages with administrators only' },
+  social_network: { label: 'Social network: members use their first and last names' },
+  rare_disease: { label: 'Rare diseases: disorder directory and sign-up wording' },
+  mental_health: { label: 'Mental health: crisis help on every page' },
+  'Child Site Teasers': { label: 'Child community teasers on the home page' },
+  adblock_prompt: { label: 'Ad-blocker prompt', isBuilt: false },
+} as const satisfies Record<string, SiteFeature>
 export type SiteFlag = keyof typeof siteFlags
 export const SiteFlag = z.enum(Object.keys(siteFlags) as [SiteFlag, ...SiteFlag[]])
+
+/** True if the feature has an effect. */
+export const isBuiltFlag = (flag: SiteFlag): boolean => !('isBuilt' in siteFlags[flag])
 
 export const isSiteFlag = (name: string): name is SiteFlag => Object.hasOwn(siteFlags, name)
 

@@ -46,7 +46,7 @@ export function PostCard(props: {
   const { featuredMedia: picture } = post
   const Heading = `h${props.level}` as const
   const isLabelled = post.assocType === 'SPONSORED_ARTICLE' || post.assocType === 'CAS'
-  const engagement = post.commentCount > 0 ? engagementOf(post.assocType, post.commentCount) : null
+  const engagement = post.commentCount > 0 ? engagementOf(post.assocType, post.commentCount, site) : null
   return (
     <article aria-label={post.title} className={css.card}>
       {picture && (

@@ -13,9 +13,16 @@ export const labelOf = (type: string): string | null => labels[type] ?? null
 /** Types whose teasers do not show engagement, such as the number of comments (spec §9). */
 const quiet: ReadonlySet<string> = new Set(['CAS', 'PAGE', 'SPONSORED_ARTICLE', 'QUIZ'])
 
-/** Number of comments on an item in words, 'replies' for threads; null for types without engagement (spec §9). */
-export function engagementOf(type: string, comments: number): string | null {
-  if (quiet.has(type)) return null
+/**
+ * Number of comments on an item in words, 'replies' for threads; null for types without engagement (spec §9), and on a
+ * site whose features do not include comments.
+ */
+export function engagementOf(
+  type: string,
+  comments: number,
+  { features }: { features: readonly string[] },
+): string | null {
+  if (quiet.has(type) || !features.includes('Comments')) return null
   const [one, many] = type === 'THREAD' ? ['reply', 'replies'] : ['comment', 'comments']
   return comments === 0 ? `no ${many} yet` : `${comments} ${comments === 1 ? one : many}`
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e0ffb7cbc5e51a8f8e42b6a3f698d61>>
+ * @generated SignedSource<<a337965edc41f9469df2e1b73e48c753>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResult_result$data = {
   readonly author: {
@@ -31,6 +32,7 @@ export type SearchResult_result$data = {
     readonly isMatch: boolean;
     readonly text: string;
   }>;
+  readonly type: AssocType;
   readonly " $fragmentType": "SearchResult_result";
 };
 export type SearchResult_result$key = {
@@ -66,6 +68,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
       "storageKey": null
     },
     {
@@ -172,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c10ef343c9f2a9115369b9c648f9a68";
+(node as any).hash = "b988f1a66734005dc0086ec4cb013047";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e3fe2cd59ace9dc7b21429d07d8703>>
- * @relayHash 34255fbc16a239bfe82228b778352b16
+ * @generated SignedSource<<8021cec5840e2187071c3707edfcadcf>>
+ * @relayHash 63a0d47340b74636860e7fed3e9b67d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3deae32c28cf1936948bcffa715a605b1afcc96a62fd2d2683e089dc25cfcb6
+// @relayRequestID bb5adf4ccf0b6d43821dd477d048524e78f2f9f83125166ba5aeeab936b2176e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
                   },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3deae32c28cf1936948bcffa715a605b1afcc96a62fd2d2683e089dc25cfcb6",
+    "id": "bb5adf4ccf0b6d43821dd477d048524e78f2f9f83125166ba5aeeab936b2176e",
     "metadata": {},
     "name": "SearchScreenListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c2915c797f7bf4c113a166608a7dc58>>
- * @relayHash 2f132294e1d483101087241607cd2b95
+ * @generated SignedSource<<e8350c1b01b10eb617b8e7a7e7052c10>>
+ * @relayHash 0df7cf8fb9c448eae37b141059ce55b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 673e2900d841f3d13bc90e7478d3fccfddbad9a42b840c6c3c316c631fea9dac
+// @relayRequestID 4d9e7541809fdfb5963a3250cbb6988bcb3cecfc74fbc54f5b08c13b5b3df885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "title",
                     "storageKey": null
                   },
@@ -515,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "673e2900d841f3d13bc90e7478d3fccfddbad9a42b840c6c3c316c631fea9dac",
+    "id": "4d9e7541809fdfb5963a3250cbb6988bcb3cecfc74fbc54f5b08c13b5b3df885",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

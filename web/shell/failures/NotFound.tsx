@@ -37,7 +37,7 @@ export function NotFound() {
           Go to {site.name}
         </SiteLink>
       </div>
-      {isOpen(urlFor.forums()) && <Recents />}
+      <Recents />
     </div>
   )
 }

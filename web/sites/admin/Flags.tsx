@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { isSiteFlag, SiteFlag, siteFlags } from '../../../services/rules/sites/sites.ts'
+import { isBuiltFlag, isSiteFlag, SiteFlag, siteFlags } from '../../../services/rules/sites/sites.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -24,14 +24,14 @@ const losses: Partial<Record<SiteFlag, string>> = {
   Accounts:
     'Nobody will be able to sign up or log in, and members will lose access to everything that needs an account.',
   Forums: 'The forums, all threads and their comments will disappear for everyone.',
-  Comments: 'Members will no longer be able to comment or reply.',
+  Comments: 'All comments and replies will disappear for everyone.',
   Reactions: 'Reactions will disappear from threads, comments and messages.',
   private_messaging: 'Members will no longer be able to read or send private messages.',
   mental_health: 'Crisis help will disappear from the top of every page.',
 }
 
 const goneWith = (flag: SiteFlag): string =>
-  `${losses[flag] ?? `“${siteFlags[flag]}” will be turned off for everyone.`} This takes effect immediately on all open pages. Nothing is deleted, and you can turn it back on at any time.`
+  `${losses[flag] ?? `“${siteFlags[flag].label}” will be turned off for everyone.`} This takes effect immediately on all open pages. Nothing is deleted, and you can turn it back on at any time.`
 
 /** Switches for the site's features, which take effect at once. Turning a feature off requires confirmation. */
 export function Flags({ site: key }: { site: Flags_site$key }) {
@@ -53,7 +53,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
   async function turn(flag: SiteFlag, on: boolean) {
     if (isBusy) return
     setThrown({ flag, on })
-    await run([[changeFlag, { flag, on }]], `${siteFlags[flag]}: ${on ? 'on' : 'off'}`)
+    await run([[changeFlag, { flag, on }]], `${siteFlags[flag].label}: ${on ? 'on' : 'off'}`)
     setThrown(null)
   }
   return (
@@ -61,7 +61,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
       <h2 id="flags">Features</h2>
       <p className={layout.soft}>Turning a feature on or off takes effect immediately.</p>
       <ul className={css.flags}>
-        {SiteFlag.options.map((flag) => (
+        {SiteFlag.options.filter(isBuiltFlag).map((flag) => (
           <li key={flag}>
             <Checkbox
               role="switch"
@@ -69,7 +69,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
               aria-disabled={isBusy || undefined}
               onChange={({ target }) => (target.checked ? void turn(flag, true) : setAsked(flag))}
             >
-              {siteFlags[flag]} <FlagName flag={flag} />
+              {siteFlags[flag].label} <FlagName flag={flag} />
             </Checkbox>
           </li>
         ))}

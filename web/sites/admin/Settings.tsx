@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { settingGroups, settingsOf } from '../../../services/rules/sites/site-settings.ts'
+import { isBuiltSetting, settingGroups, settingsOf } from '../../../services/rules/sites/site-settings.ts'
 import layout from '../../ui/theme/layout.module.css'
 import type { Settings_site$key } from './__generated__/Settings_site.graphql.ts'
 import css from './admin.module.css'
@@ -86,7 +86,7 @@ export function Settings({ site: key }: { site: Settings_site$key }) {
       {Object.entries(settingGroups).map(([heading, names]) => (
         <details key={heading} className={layout.card}>
           <summary className={css.summary}>{heading}</summary>
-          {names.map((name) => (
+          {names.filter(isBuiltSetting).map((name) => (
             <SettingForm key={name} siteId={id} name={name} settings={all} />
           ))}
         </details>

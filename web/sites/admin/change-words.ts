@@ -38,7 +38,7 @@ const typedText = (typed: Typed | undefined) =>
 
 /** Name of what was changed. */
 export function changeLabel({ subject, key }: Change): string {
-  if (subject === 'flag') return isSiteFlag(key) ? siteFlags[key] : key
+  if (subject === 'flag') return isSiteFlag(key) ? siteFlags[key].label : key
   if (subject === 'setting') return isForm(key) ? settingForms[key].label : 'Rules for texts'
   return [labels[subject] ?? subject, key].filter(Boolean).join(' ')
 }

@@ -46,7 +46,6 @@ export const settingForms: Record<FormSetting, { label: string; fields: readonly
     fields: [
       { part: 'title', kind: 'line', label: 'Title', hint: 'Default: the community name' },
       { part: 'description', kind: 'text', label: 'Description', hint: 'Default: the community description' },
-      { part: 'keywords', kind: 'line', label: 'Keywords' },
     ],
   },
   og_image_default: {
@@ -120,7 +119,10 @@ export const settingForms: Record<FormSetting, { label: string; fields: readonly
       },
     ],
   },
-  ads_enabled: { label: 'Ads', fields: [{ kind: 'switch', label: on }] },
+  ads_enabled: {
+    label: 'Ads',
+    fields: [{ kind: 'switch', label: 'Ask visitors about the origins listed for advertising' }],
+  },
   data_layer: {
     label: 'Data layer',
     fields: [{ kind: 'pairs', label: 'Values sent with every page', hint: 'One per line: name = value' }],

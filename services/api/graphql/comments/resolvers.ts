@@ -11,7 +11,7 @@ import type { Change } from '../../../../projections/projection.ts'
 import { commentIn, seesContent, type ShownContent } from '../../live/early.ts'
 import type { RootWatch } from '../../live/roots.ts'
 import { commentsUnder } from './under.ts'
-import { contentFields, findContent } from '../frame/content.ts'
+import { commentCount, contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
@@ -85,7 +85,7 @@ export const commentResolvers: Resolvers = {
   Comment: {
     ...contentFields,
     subject: (row, _, context) => parentOf(row, context, 'Content'),
-    replyCount: ({ commentCount }) => commentCount,
+    replyCount: commentCount,
     replies: commentsUnder,
   },
 

@@ -4,7 +4,7 @@ import type { ContentRow, PageOf } from '../../reads.ts'
 import type { ShownContent } from '../../live/early.ts'
 import { PAGE_SIZE } from '../frame/arguments.ts'
 import { connection, pageOf } from '../frame/connection.ts'
-import { findContent } from '../frame/content.ts'
+import { findContent, offersBelow } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 
 /** Maximum number of items before the one around which a page is read. */
@@ -36,7 +36,8 @@ export async function commentsUnder(
   { first, after, last, before, around }: CommentsArgs,
   context: GraphContext,
 ) {
-  const { loaders, viewer } = context
+  const { loaders, site, viewer } = context
+  if (!offersBelow(id, site)) return connection<ContentRow>(null, pageOf(first ?? PAGE_SIZE, after))
   const pageWith = (page: PageOf) => loaders.commentsUnder.load({ args: { page, viewer }, key: id })
   if (before != null || last != null) {
     const page: PageOf = { ...pageOf(last ?? PAGE_SIZE, before), backwards: true }

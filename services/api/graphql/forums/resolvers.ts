@@ -1,4 +1,5 @@
 import { ThreadId } from '../../../../events/ids.ts'
+import { isOffered } from '../../../../events/kinds.ts'
 import { forums, threadSlug } from '../../../commands/forums.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import { tagOf } from '../../../rules/tags.ts'
@@ -6,7 +7,7 @@ import type { ThreadsOf } from '../../../../projections/threads/queries.ts'
 import type { QueryThreadsArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { commentsUnder } from '../comments/under.ts'
-import { contentFields, findContent, slugOf, tagsOf } from '../frame/content.ts'
+import { commentCount, contentFields, findContent, slugOf, tagsOf } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
@@ -54,6 +55,7 @@ export const forumResolvers: Resolvers = {
       services.reads.pinnedThreads(site.id, category, viewer),
     async thread(_, { id, slug }, context) {
       const { services, site, viewer } = context
+      if (!isOffered('thread', site.features)) throw notFound('Thread')
       if (id) return orNotFound(await findContent(context, idArgument(ThreadId, id, 'Thread')), 'Thread')
       const asId = ThreadId.safeParse(slug)
       const thread = asId.success
@@ -86,6 +88,7 @@ export const forumResolvers: Resolvers = {
     merged: async ({ id }, _, { loaders, viewer }) =>
       (await loaders.mergedThreads.load({ args: { viewer }, key: id })) ?? [],
     comments: commentsUnder,
+    commentCount,
   },
 
   Mutation: {

@@ -1,4 +1,13 @@
-import { has, isRouted, kindOf, type ContentId, type ReactableId } from '../../../../events/kinds.ts'
+import {
+  has,
+  isOffered,
+  isRouted,
+  kindOf,
+  kindsWith,
+  rowOf,
+  type ContentId,
+  type ReactableId,
+} from '../../../../events/kinds.ts'
 import { MessageId } from '../../../../events/ids.ts'
 import { contentActions } from '../../../rules/authorise.ts'
 import type { ContentRule } from '../../../rules/content-rules/names.ts'
@@ -103,6 +112,14 @@ function pictureOf(row: ContentRow, viewer: Viewer) {
   const at = (file: string) => imagePath(author, image, file)
   return { full: at('full'), medium: at('medium'), ...shown, state: pictureStates[state] }
 }
+
+/** True if a site shows comments on an item, or replies to it. */
+export const offersBelow = (id: ContentId, { features }: Pick<GraphContext['site'], 'features'>): boolean =>
+  kindsWith('moderated').some((kind) => isOffered(kind, features) && rowOf(kind).under?.includes(kindOf(id)))
+
+/** Number of comments on an item, or of replies to it; 0 where they are turned off. */
+export const commentCount = (row: ContentRow, _: unknown, { site }: Pick<GraphContext, 'site'>): number =>
+  offersBelow(row.id, site) ? row.commentCount : 0
 
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),

@@ -10,7 +10,7 @@ import { memberNamed, membersNamed } from '../accounts/members.ts'
 import { bookmarkFields } from '../bookmarks/resolvers.ts'
 import { commentsUnder } from '../comments/under.ts'
 import { connection, pageOf } from '../frame/connection.ts'
-import { contentFields } from '../frame/content.ts'
+import { commentCount, contentFields } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
@@ -132,6 +132,7 @@ export const publishingResolvers: Resolvers = {
       return row.locked || (await headOf(row, context)).text.comments === 'closed'
     },
     comments: commentsUnder,
+    commentCount,
     bookmark: (row, args, context) =>
       isBookmarkable(row)
         ? bookmarkFields.bookmark(row, args, context)

@@ -82,6 +82,7 @@ export const reactionResolvers: Resolvers = {
     async reactors({ item }, { type, first, after }, context) {
       const page = pageOf(first, after)
       const args = { page, viewer: signedIn(context), kind: type ? kindOfType[type] : null }
+      if (!context.site.features.includes('Reactions')) return connection(null, page)
       return connection(await context.loaders.reactors.load({ args, key: item }), page)
     },
   },

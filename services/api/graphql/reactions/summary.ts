@@ -25,7 +25,12 @@ export const kindOfType: Record<ReactionType, ReactionKind> = {
 export const typeOfKind = (kind: ReactionKind): ReactionType => types.find(([, other]) => other === kind)![0]
 const types = Object.entries(kindOfType) as [ReactionType, ReactionKind][]
 
-export async function countsOf({ item, known }: Summary, { loaders }: Pick<GraphContext, 'loaders'>) {
+/** Counts of the reactions to an item by kind; none where reactions are turned off. */
+export async function countsOf(
+  { item, known }: Summary,
+  { loaders, site }: Pick<GraphContext, 'loaders' | 'site'>,
+) {
+  if (!site.features.includes('Reactions')) return {}
   return known?.counts ?? (await loaders.reactions.load(item))?.counts ?? {}
 }
 
@@ -37,6 +42,7 @@ export async function aggregatesOf(summary: Summary, context: GraphContext) {
     countsOf(summary, context),
     !known && viewer && loaders.chosen.load({ member: viewer.id, item }),
   ])
-  const chosen = known ? known.chosen : own && own.kind
+  const isOff = !context.site.features.includes('Reactions')
+  const chosen = isOff ? null : known ? known.chosen : own && own.kind
   return types.map(([type, kind]) => ({ type, count: counts[kind] ?? 0, isSelected: chosen === kind }))
 }

@@ -3,7 +3,7 @@ import { kindsWith, rowOf, type ContentId, type ContentKind, type SiteId } from 
 import type { ContentRow } from '../../reads.ts'
 import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
-import { contentFields, findContent, slugOf, tagsOf } from '../frame/content.ts'
+import { commentCount, contentFields, findContent, slugOf, tagsOf } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { plainText } from '../../../rules/marks/marks.ts'
 import { orNotFound } from '../frame/errors.ts'
@@ -107,7 +107,7 @@ export async function resultsOf(
         body: bodies[at]!,
         author: authors[at]!,
         tags: tagsOf(root ?? row),
-        commentCount: row.commentCount,
+        commentCount: commentCount(row, {}, context),
         date: row.insertedAt,
         modified: row.editedAt,
         lastActiveAt: row.lastActiveAt,

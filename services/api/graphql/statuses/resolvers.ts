@@ -12,7 +12,7 @@ import { isAvailable, memberNamed } from '../accounts/members.ts'
 import { keptMentions } from '../accounts/mentions.ts'
 import { commentsUnder } from '../comments/under.ts'
 import { connection, edge, pageOf } from '../frame/connection.ts'
-import { contentFields, findContent } from '../frame/content.ts'
+import { commentCount, contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
@@ -85,7 +85,7 @@ export const statusResolvers: Resolvers = {
   UserProfileStatus: {
     ...contentFields,
     user: contentFields.author,
-    replyCount: ({ commentCount }) => commentCount,
+    replyCount: commentCount,
     replies: commentsUnder,
   },
 
