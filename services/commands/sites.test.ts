@@ -156,6 +156,9 @@ test('a setting of a site accepts only valid values, and null resets it to the d
   })
   await here.when(set('ads_enabled', true), 'system').then([changed('ads_enabled', true)])
   await here.when(set('ads_enabled', null), 'system').thenNothing()
+  await here
+    .when(set('subscription_wall', true), 'system')
+    .thenRejected('subscription_wall is not built yet, and would do nothing')
   await here.when(set('weather', 'fine'), 'system').thenRejected('Unknown setting: weather')
   await here
     .when(set('pwa_settings', { theme_color: 'red' }), 'system')

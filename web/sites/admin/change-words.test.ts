@@ -37,6 +37,8 @@ test('a changed setting tells which fields of its form have other values', async
       { label: 'Help links', before: null, after: 'Call 988 | tel:988' },
     ],
   })
-  t.same(told('setting', true, null, 'ads_enabled').parts, [{ label: 'On', before: 'On', after: 'Off' }])
+  t.same(told('setting', true, null, 'ads_enabled').parts, [
+    { label: 'Ask visitors about the origins listed for advertising', before: 'On', after: 'Off' },
+  ])
   t.same(told('setting', null, { words: [] }, 'content_rules'), { label: 'Rules for texts', parts: [] })
 })

@@ -48,7 +48,7 @@ const comment = async (id: string, type: string, body: string): Promise<string> 
       { id, body },
     )
   ).createComment.commentId
-await comment(thread, 'THREAD', 'Quetiapine on threads')
+await comment(thread, 'THREAD', 'Quetiapine, or lurasidone')
 await comment(article, 'POST', 'Quetiapine on articles')
 await run(
   bo,
@@ -89,7 +89,7 @@ const places: Record<string, Record<string, () => Promise<number>>> = {
   Forums: {
     'a search': async () => count(await found('zopiclone')),
     'the count of a search': async () => (await found('zopiclone')).total,
-    'a search for comments on threads': async () => count(await found('quetiapine threads')),
+    'a search for comments on threads': async () => count(await found('lurasidone')),
     'suggestions while typing': async () =>
       count(await field(bo, '{ searchSuggestions(text: "sertraline ni") { content { id } } }')),
     'recommendations for an article': async () =>
