@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { comments } from '../../../services/commands/comments.ts'
-import { threadSlug } from '../../../services/commands/forums.ts'
-import { newId } from '../../../services/commands/frame/ids.ts'
-import { liveIntent } from '../../../services/commands/frame/intent.ts'
-import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
+import { comments } from '../../../../services/commands/comments.ts'
+import { threadSlug } from '../../../../services/commands/forums.ts'
+import { newId } from '../../../../services/commands/frame/ids.ts'
+import { liveIntent } from '../../../../services/commands/frame/intent.ts'
+import { openPool, sqlOver } from '../../../../services/postgres/sql.ts'
 import { v7 } from 'uuid'
-import { caughtUp } from '../../network/caught-up.ts'
-import { rounded, type Figure } from './figures.ts'
-import { post } from './live/browser.ts'
-import { makeScenes } from './live/scenes.ts'
-import { PAGES_HOST, pageNames, servePages } from './outside/pages.ts'
-import { atLimits, ordinary, refused, SLOW } from './outside/pictures.ts'
-import { done, makeSite, withPlace } from './place.ts'
+import { caughtUp } from '../../../network/caught-up.ts'
+import { rounded, type Figure } from '../figures.ts'
+import { post } from '../live/browser.ts'
+import { makeScenes } from '../live/scenes.ts'
+import { PAGES_HOST, pageNames, servePages } from './pages.ts'
+import { atLimits, ordinary, refused, SLOW } from './pictures.ts'
+import { done, makeSite, withPlace } from '../place.ts'
 
 const ROUNDS = 3
 const ROUND_MS = 10_000
@@ -104,7 +104,7 @@ async function avatarFigures(url: string, [owner, other]: readonly [string, stri
 export async function outside(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'communities-pauses-'))
   const pages = await servePages()
-  const probe = pathToFileURL(join(import.meta.dirname, 'outside/probe.ts')).href
+  const probe = pathToFileURL(join(import.meta.dirname, 'probe.ts')).href
   const env = { BENCH_PAUSES: folder, BENCH_PAGES: pages.url, NODE_OPTIONS: `--import=${probe}` }
   try {
     return await withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'], env }, async (place) => {
