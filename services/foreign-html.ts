@@ -2,6 +2,7 @@ import { parseDocument } from 'htmlparser2'
 import { safeHtml } from './html.ts'
 import { ContentSection } from './rules/sections/sections.ts'
 import { shallowHtml } from './shallow-html.ts'
+import { beginningOf } from './rules/writing/cut.ts'
 
 // HTML of other editors (Word, Google Docs, WordPress) as sections: its words and structure, without its styles.
 
@@ -279,7 +280,7 @@ export function sectionsOfHtml(
   const stored = (src: string, alt: string) => {
     const picture = pictureAt(src)
     if (!picture) missing.push(src)
-    return picture && { ...picture, alt: alt.slice(0, 500) }
+    return picture && { ...picture, alt: beginningOf(alt, 500) }
   }
   for (const piece of piecesOf(parseDocument(figures).children)) {
     if ('html' in piece) {

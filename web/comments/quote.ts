@@ -1,4 +1,5 @@
 import { joinedDraft, readDraft, tellDraft, writeDraft } from '../ui/forms/drafts.ts'
+import { beginningOf } from '../../services/rules/writing/cut.ts'
 
 const MAX_QUOTE_CHARS = 600
 /** Maximum time in ms in which a form that is loaded on demand is focused. */
@@ -12,8 +13,7 @@ export function quoteOf(author: string, text: string): string {
     .join('\n')
     .trim()
   const whole = own || text.trim()
-  const shown =
-    whole.length <= MAX_QUOTE_CHARS ? whole : `${whole.slice(0, MAX_QUOTE_CHARS).replace(/\s+\S*$/, '')} …`
+  const shown = whole.length <= MAX_QUOTE_CHARS ? whole : `${beginningOf(whole, MAX_QUOTE_CHARS)} …`
   const lines = [`**${author}** wrote:`, ...shown.split('\n')]
   return `${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`
 }

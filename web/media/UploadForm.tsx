@@ -14,6 +14,7 @@ import { pictureIn } from './dropped.ts'
 import { FocusField } from './FocusField.tsx'
 import css from './media.module.css'
 import { WordsFields, type Words } from './WordsFields.tsx'
+import { beginningOf } from '../../services/rules/writing/cut.ts'
 
 const shapeOptions: readonly Option<Shape>[] = Object.entries(shapes).map(([value, { label }]) => ({
   value: value as Shape,
@@ -21,7 +22,7 @@ const shapeOptions: readonly Option<Shape>[] = Object.entries(shapes).map(([valu
 }))
 
 /** Name of a picture by that of its file: 'two-women' for `two-women.jpg`. */
-const nameOf = ({ name }: File) => name.replace(/\.\w+$/, '').slice(0, 200)
+const nameOf = ({ name }: File) => beginningOf(name.replace(/\.\w+$/, ''), 200)
 
 interface UploadFormProps {
   /** A picture that was dropped or pasted before the form was open. */

@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify'
+import { cutAt } from './cut.ts'
 import { wordsOf, type Part } from './words.ts'
 
 const MAX_ADDRESS = 80
@@ -64,8 +65,4 @@ export function addressOf(title: string, longest = MAX_ADDRESS): string {
   return address
 }
 
-const cut = (word: string, longest: number): string =>
-  (word.match(/\P{M}\p{M}*/gu) ?? []).reduce(
-    (all, letter) => (all.length + letter.length > longest ? all : all + letter),
-    '',
-  )
+const cut = (word: string, longest: number): string => word.slice(0, cutAt(word, longest))

@@ -1,3 +1,4 @@
+import { graphemesOf } from './cut.ts'
 import { americanSpelling } from './spelling.ts'
 import { wordsOf, type Part, type Word } from './words.ts'
 
@@ -119,10 +120,9 @@ function meaningOf(
 }
 
 /** Graphemes of dense text, in pairs: each pair is a term, because words in it cannot be told apart for certain. */
-const letterGroups = (value: string): string[] => value.match(/\P{M}\p{M}*/gu) ?? [value]
 
 function denseTerms(part: Part): { pairs: Term[]; singles: Term[] } {
-  const groups = letterGroups(part.value)
+  const groups = graphemesOf(part.value)
   // Folding keeps the number of units of dense text, so a place in the value is one in the text.
   const isSameLength = part.value.length === part.end - part.start
   const places: number[] = []

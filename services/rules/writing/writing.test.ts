@@ -1,6 +1,7 @@
 import { test } from 'tap'
 import { addressOf } from './address.ts'
 import { ADDRESS } from './address-form.ts'
+import { beginningOf } from './cut.ts'
 import { folded } from './fold.ts'
 import { searchedFor } from './searched.ts'
 import { americanSpelling } from './spelling.ts'
@@ -103,5 +104,21 @@ test('A name is compared without case, width, accents and signs that nobody sees
   t.equal(folded('Groß'), folded('GROSS'))
   t.not(folded('नेहा'), folded('नह'), 'vowel signs are letters')
   t.equal(folded('٣'), '3')
+  t.end()
+})
+
+test('A text is cut between words, or between characters as people see them, never within one', (t) => {
+  t.equal(beginningOf('one two three', 8), 'one two')
+  t.equal(beginningOf('short', 80), 'short')
+  t.equal(beginningOf('膝の痛みがある', 4), '膝の痛み')
+  for (const character of ['नि', '👩‍👩‍👧', '🇩🇪', 'e\u0301', '👍🏽', '𠮷']) {
+    const text = character.repeat(30)
+    for (let most = character.length; most < text.length; most += 1)
+      t.equal(
+        beginningOf(text, most),
+        character.repeat(Math.floor(most / character.length)),
+        `${character} ${most}`,
+      )
+  }
   t.end()
 })

@@ -11,6 +11,7 @@ import css from '../moderation.module.css'
 import { OwnAppeal } from './OwnAppeal.tsx'
 import type { OwnDecisions_user$key } from './__generated__/OwnDecisions_user.graphql.ts'
 import type { OwnDecisionsListQuery } from './__generated__/OwnDecisionsListQuery.graphql.ts'
+import { beginningOf } from '../../../services/rules/writing/cut.ts'
 
 const PAGE_SIZE = 20
 
@@ -93,7 +94,7 @@ export function OwnDecisions({ user }: { user: OwnDecisions_user$key }) {
             {node.item && (
               <p>
                 <SiteLink to={node.item.path}>
-                  {plainText((node.item.title ?? node.item.body) || 'Picture').slice(0, 120)}
+                  {beginningOf(plainText((node.item.title ?? node.item.body) || 'Picture'), 120)}
                 </SiteLink>
               </p>
             )}

@@ -11,6 +11,7 @@ import { SectionFields } from './SectionFields.tsx'
 import { fieldsOf, labelOf, noteOf, problemsOf, type SectionRow } from './section-rows.ts'
 import { SectionPreview } from './SectionPreview.tsx'
 import { HANDLE } from './useDragging.ts'
+import { beginningOf } from '../../../services/rules/writing/cut.ts'
 
 const backgrounds: readonly Option<SectionBackground>[] = [
   { value: 'plain', label: 'Default' },
@@ -22,7 +23,7 @@ const backgrounds: readonly Option<SectionBackground>[] = [
 const gist = ({ typed, type }: SectionRow) => {
   const first = fieldsOf(type).find(({ kind }) => kind !== 'list' && kind !== 'choice')
   const text = (first && typed[first.path]) ?? ''
-  return (first?.kind === 'html' ? text.replaceAll(/<[^<>]*>/g, ' ') : text).trim().slice(0, 80)
+  return beginningOf((first?.kind === 'html' ? text.replaceAll(/<[^<>]*>/g, ' ') : text).trim(), 80)
 }
 
 interface SectionCardProps {

@@ -17,6 +17,7 @@ import { allowed, failure } from '../frame/errors.ts'
 import { commandIdOf } from '../frame/mutate.ts'
 import { readManuscript } from '../publishing/manuscripts.ts'
 import { kindsNamed } from '../publishing/posts.ts'
+import { beginningOf } from '../../../rules/writing/cut.ts'
 
 const Item = z.union([EditorialId, z.uuid()])
 /** The page that sends a change, and what the change follows. */
@@ -70,7 +71,7 @@ export const autosaveResolvers: Resolvers = {
       const typed = text.length <= MAX_AUTOSAVE_CHARS ? typedPost(text) : null
       if (!typed) throw failure('INVALID', "This text is too long to be kept before it's saved")
       await countDeed(context, info, commandIdOf(context, info))
-      const title = typed.title.slice(0, 300)
+      const title = beginningOf(typed.title, 300)
       const { sql } = context.services
       const version = await keepAutosave(sql, {
         member,

@@ -1,3 +1,5 @@
+import { cutAt } from '../../../rules/writing/cut.ts'
+
 type Range = readonly [start: number, end: number]
 
 /** Part of a text that either matches a search as a whole or does not contain a match. */
@@ -28,8 +30,9 @@ export function partsOf(text: string, matches: readonly Range[]): TextPart[] {
 /** The part of a text around its first match, cut between words, with its matches. */
 export function excerptOf(text: string, matches: readonly Range[]): TextPart[] {
   const wanted = Math.max((matches[0]?.[0] ?? 0) - LEAD_LENGTH, 0)
-  const start = wanted === 0 ? 0 : text.slice(0, wanted).search(/\S*$/)
-  const end = Math.max(text.slice(0, start + EXCERPT_LENGTH).search(/\S*$/), matches[0]?.[1] ?? 0)
+  const cut = wanted === 0 ? 0 : cutAt(text, wanted)
+  const start = cut + /^\s*/.exec(text.slice(cut))![0].length
+  const end = Math.max(cutAt(text, start + EXCERPT_LENGTH), matches[0]?.[1] ?? 0)
   const last = start + EXCERPT_LENGTH >= text.length ? text.length : end
   const inside = matches
     .filter(([from, to]) => from >= start && to <= last)

@@ -9,6 +9,7 @@ import { askedPosts, bylineOf, headOf, type PostRow } from '../../graphql/publis
 import { checked, ProblemError } from '../../http/problem.ts'
 import { publicOrigin } from '../site-files.ts'
 import { jsonFeedOf, rssOf, type Feed } from './formats.ts'
+import { beginningOf } from '../../../rules/writing/cut.ts'
 
 const MAX_ITEMS = 30
 const MAX_SUMMARY_LENGTH = 500
@@ -46,7 +47,7 @@ async function itemOf(row: PostRow, origin: string, context: GraphContext): Prom
   return {
     url: await addressOf(row, permalink, origin, context),
     title: row.kind === 'sponsored' ? `Sponsored: ${row.title}` : (row.title ?? ''),
-    summary: head.text.excerpt || (row.body ?? '').slice(0, MAX_SUMMARY_LENGTH),
+    summary: head.text.excerpt || beginningOf(row.body ?? '', MAX_SUMMARY_LENGTH),
     authors: isByTeam || people.length === 0 ? [...people, { name: EDITORIAL_TEAM, url: null }] : people,
     tags,
     publishedAt: head.date,
