@@ -1,5 +1,6 @@
 // Imports only types, because the browser loads this table too.
 import type { Id } from './ids.ts'
+import { routes, type RoutedKind } from './kind-routes.ts'
 
 export type {
   BookmarkableId,
@@ -53,27 +54,6 @@ interface KindRow {
   /** True if the network has a capability that creates items of this kind. */
   built: boolean
 }
-
-/**
- * Path of an item's page by kind (spec §2 Content link building); `:slug` stands for the slug. Pages that only need
- * links load these paths without the table of kinds.
- */
-export const routes = {
-  member: '/members/:slug',
-  post: '/posts/:slug',
-  page: '/posts/:slug',
-  sponsored: '/posts/:slug',
-  gallery: '/posts/:slug',
-  infographic: '/infographic/:slug',
-  hub: '/:slug',
-  quiz: '/quizzes/:slug',
-  story: '/stories/:slug',
-  recipe: '/recipes/:slug',
-  poll: '/polls/:slug',
-  thread: '/forums/:slug',
-  disorder: '/conditions/:slug',
-} as const
-export type RoutedKind = keyof typeof routes
 
 /** Kinds that members can comment on (spec §9 engagement). */
 const commented = ['post', 'story', 'recipe', 'thread'] as const

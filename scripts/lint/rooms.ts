@@ -34,7 +34,8 @@ const rooms: readonly Room[] = [
     rooms: [...happening, 'events/log.ts', 'services/protobuf.ts'],
     packages: [client, '@grpc/grpc-js', 'zod', 'node:'],
   },
-  { path: 'events/kinds.ts', rooms: ['events/'], packages: [] },
+  { path: 'events/kind-routes.ts', rooms: [], packages: [] },
+  { path: 'events/kinds.ts', rooms: ['events/', 'events/kind-routes.ts'], packages: [] },
   { path: 'events/', rooms: ['events/kinds.ts'], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
@@ -57,7 +58,11 @@ const rooms: readonly Room[] = [
   },
   { path: 'services/markdown.ts', rooms: ['services/rules/', 'events/kinds.ts'], packages: ['marked'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
-  { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod', 'diff', '@sindresorhus/slugify'] },
+  {
+    path: 'services/rules/',
+    rooms: ['events/kinds.ts', 'events/kind-routes.ts'],
+    packages: ['zod', 'diff', '@sindresorhus/slugify'],
+  },
   {
     path: 'services/telemetry/',
     rooms: [...happening, 'events/log.ts', 'services/postgres/', 'services/commands/'],

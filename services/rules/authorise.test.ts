@@ -1,5 +1,6 @@
 import { test } from 'tap'
-import { contentActions, offersMessages, refusal } from './authorise.ts'
+import { offersMessages, refusal } from './authorise.ts'
+import { contentActions } from './content-actions.ts'
 import { actingRole } from './second-factor.ts'
 import type { Viewer } from './visibility.ts'
 

@@ -1,9 +1,8 @@
-import { has, isCommentable, type EditorialKind, type Kind } from '../../events/kinds.ts'
-import type { PictureState } from './images/reviews.ts'
+import type { EditorialKind } from '../../events/kinds.ts'
 import { allowsMedia, mediaVerbs, type MediaVerb } from './media/verbs.ts'
 import { allows, isPossibleIn, partOf, postVerbs, type PostState, type PostVerb } from './publishing/verbs.ts'
 import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
-import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
+import type { Viewer } from './visibility.ts'
 
 export interface Refusal {
   code: 'UNAUTHENTICATED' | 'UNVERIFIED' | 'FORBIDDEN' | 'SECOND_FACTOR' | 'CONFLICT'
@@ -168,71 +167,6 @@ export const mediaActions = (addedBy: string | null, viewer: Viewer): Record<Med
   Object.fromEntries(
     mediaVerbs.map((verb) => [verb, mediaRefusal(verb, addedBy, viewer) === null]),
   ) as Record<MediaVerb, boolean>
-
-interface ContentActions {
-  edit: boolean
-  withdraw: boolean
-  delete: boolean
-  markAsSpam: boolean
-  hide: boolean
-  restore: boolean
-  lock: boolean
-  pin: boolean
-  allowPicture: boolean
-  removePicture: boolean
-  move: boolean
-  merge: boolean
-  flag: boolean
-  /** True if the viewer may delete illegal content from the log and all copies. */
-  purge: boolean
-}
-
-/** True for an item that no decision has removed. */
-const isKept = ({ state }: Pick<Visible, 'state'>) => state !== 'spam' && state !== 'deleted'
-
-/** The actions that a viewer may take on an item which the viewer can see. */
-export function contentActions(
-  item: Pick<Visible, 'author' | 'state'> &
-    Readable & {
-      kind: Kind
-      parent: string | null
-      locked: boolean
-      pinned: boolean
-      pictureState: PictureState | null
-    },
-  viewer: Viewer,
-): ContentActions {
-  const isOwn = viewer?.id === item.author
-  const isPresent = !isRemoved(item) && item.state !== 'deleted'
-  const isPictured = !isOwn && isPresent && item.pictureState !== null
-  // A merged thread has no lock, category and replies of its own.
-  const isOpenThread = !isOwn && isPresent && item.kind === 'thread' && item.parent === null
-  return {
-    edit: isOwn && isPresent && isKept(item) && may('editOwn', viewer),
-    withdraw: isOwn && isPresent && may('withdrawOwn', viewer),
-    delete: !isOwn && item.state !== 'deleted' && may('deleteContent', viewer),
-    markAsSpam: !isOwn && isKept(item) && !has(item.kind, 'editorial') && may('markAsSpam', viewer),
-    hide: !isOwn && item.state === 'visible' && may('hideContent', viewer),
-    restore:
-      !isOwn &&
-      item.state !== 'visible' &&
-      may(item.state === 'deleted' ? 'deleteContent' : 'restoreContent', viewer),
-    lock:
-      !isOwn &&
-      isPresent &&
-      isCommentable(item.kind) &&
-      item.parent === null &&
-      !item.locked &&
-      may('lockContent', viewer),
-    allowPicture: isPictured && item.pictureState !== 'allowed' && may('reviewPicture', viewer),
-    removePicture: isPictured && item.pictureState !== 'removed' && may('reviewPicture', viewer),
-    pin: isOpenThread && !item.pinned && may('pinContent', viewer),
-    move: isOpenThread && may('moveContent', viewer),
-    merge: isOpenThread && item.state === 'visible' && may('mergeContent', viewer),
-    flag: !isOwn && isPresent && may('flagContent', viewer),
-    purge: may('purgeContent', viewer),
-  }
-}
 
 /** Username of the other member; null once that member is erased. */
 interface Addressee {

@@ -1,25 +1,20 @@
 /** One character as people see it: a letter with its marks, a flag, or emoji that are joined. */
-const grapheme =
-  /\p{RI}{2}|\r\n|\P{M}(?:\p{M}|[\u{1f3fb}-\u{1f3ff}]|\u200c|\u200d(?:\p{Extended_Pictographic}|\p{L})?)*|\p{M}+/gsu
+const grapheme = /\p{RI}{2}|\P{M}[\p{M}\p{EMod}\u200c]*(?:\u200d\P{M}[\p{M}\p{EMod}\u200c]*)*|\p{M}+/gsu
 
 /** Graphemes of a text. `Intl.Segmenter` would count the same, but is slow to load and missing in older browsers. */
 export const graphemesOf = (text: string): string[] => text.match(grapheme) ?? []
 
-/** Characters before a place in which the end of a word is searched; text without spaces is cut between graphemes. */
-const MAX_WORD_CHARS = 40
-
 /** Greatest place in a text, at most `most`, at which it can be cut: between words, or between graphemes. */
 export function cutAt(text: string, most: number): number {
   if (text.length <= most) return text.length
-  const near = text.slice(Math.max(0, most - MAX_WORD_CHARS), most + 1)
-  const space = near.search(/\s\S*$/)
-  if (space > 0) return most + 1 - near.length + space
+  const space = text.slice(0, most + 1).search(/\s\S{0,39}$/)
+  if (space > 0) return space
   let end = 0
-  for (const one of graphemesOf(text.slice(0, most + MAX_WORD_CHARS))) {
-    if (end + one.length > most) break
-    end += one.length
+  for (const { length } of graphemesOf(text.slice(0, most + 40))) {
+    if (end + length > most) break
+    end += length
   }
-  return end > 0 ? end : most
+  return end || most
 }
 
 /** The beginning of a text of at most `most` UTF-16 units, without half of a character at its end. */

@@ -1,6 +1,5 @@
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { EDITORIAL_TEAM } from '../names.ts'
-import { beginningOf } from '../../../services/rules/writing/cut.ts'
 
 /** Size of pictures in structured data, in pixels (spec §9). */
 const PICTURE = { width: 1468, height: 560 } as const
@@ -33,7 +32,7 @@ export function articleOf({ title, description, date, modified, url, home, pictu
   const team = { '@type': 'Organization', name: EDITORIAL_TEAM, url: `${home}/` }
   return {
     '@type': 'Article',
-    headline: beginningOf(title, MAX_HEADLINE_LENGTH),
+    headline: title.slice(0, MAX_HEADLINE_LENGTH),
     description,
     url,
     mainEntityOfPage: url,

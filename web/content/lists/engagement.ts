@@ -1,5 +1,3 @@
-import { beginningOf } from '../../../services/rules/writing/cut.ts'
-
 /** Labels of teasers by the type of their item (spec §9); threads have none. */
 const labels: Readonly<Record<string, string>> = {
   POST: 'Recommended Article',
@@ -31,13 +29,9 @@ export function engagementOf(
 
 /** Maximum number of words of a text in a teaser (spec §9 teaser truncation). */
 const MAX_WORDS = 40
-/** Maximum number of characters of a text in a teaser, as some languages have no spaces between words. */
-const MAX_CHARS = 400
 
 /** The first 40 words of a text as one line, with an ellipsis if there are more. */
 export function openingOf(text: string): string {
   const words = text.trim().split(/\s+/)
-  const opening = words.slice(0, MAX_WORDS).join(' ')
-  const shown = beginningOf(opening, MAX_CHARS)
-  return shown + (words.length > MAX_WORDS || shown.length < opening.length ? '…' : '')
+  return words.slice(0, MAX_WORDS).join(' ') + (words.length > MAX_WORDS ? '…' : '')
 }

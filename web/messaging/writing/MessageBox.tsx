@@ -59,7 +59,7 @@ export function MessageBox(props: {
           props.onType?.()
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
+          if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event)) return
           event.preventDefault()
           void send()
         }}

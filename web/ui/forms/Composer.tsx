@@ -43,7 +43,7 @@ export function Composer(props: {
     setRound(round + 1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isOfInputMethod(event.nativeEvent)) return
+    if (isOfInputMethod(event)) return
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
     if (event.key === 'Escape') props.onCancel?.()
   }

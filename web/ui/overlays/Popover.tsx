@@ -45,7 +45,7 @@ export function Popover(props: PopoverProps) {
     <div
       className={className ? `${css.root} ${className}` : css.root}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen || isOfInputMethod(event.nativeEvent)) return
+        if (event.key !== 'Escape' || !isOpen || isOfInputMethod(event)) return
         event.stopPropagation()
         close()
       }}

@@ -19,15 +19,13 @@ export function timeText(iso: string, now: number, zone: Zone): string {
   if (passed < MINUTE_MS) return 'just now'
   if (passed < HOUR_MS) return ago(Math.floor(passed / MINUTE_MS), 'minute')
   if (passed < DAY_MS) return ago(Math.floor(passed / HOUR_MS), 'hour')
-  const days = dayNumber(new Date(now), zone) - dayNumber(new Date(iso), zone)
+  const days = dayOf(now, zone) - dayOf(now - passed, zone)
   return days === 1 ? 'yesterday' : ago(days, 'day')
 }
 
-/** Number of the calendar day in a zone. */
-const dayNumber = (at: Date, zone: Zone): number =>
-  (zone === 'UTC'
-    ? Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate())
-    : Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())) / DAY_MS
+/** Number of the calendar day of a time (ms since 1970) in a zone. */
+const dayOf = (at: number, zone: Zone): number =>
+  Math.floor((at - (zone ? 0 : new Date(at).getTimezoneOffset() * MINUTE_MS)) / DAY_MS)
 
 /** Computes the fields of date and time in a time zone. */
 function shownIn(zone: Zone, iso: string) {

@@ -9,7 +9,7 @@ import {
   type ReactableId,
 } from '../../../../events/kinds.ts'
 import { MessageId } from '../../../../events/ids.ts'
-import { contentActions } from '../../../rules/authorise.ts'
+import { contentActions } from '../../../rules/content-actions.ts'
 import type { ContentRule } from '../../../rules/content-rules/names.ts'
 import { mayBeMarked } from '../../../rules/marks/marks.ts'
 import { isPictureVisible, type PictureState } from '../../../rules/images/reviews.ts'
