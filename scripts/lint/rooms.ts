@@ -34,8 +34,8 @@ const rooms: readonly Room[] = [
     rooms: [...happening, 'events/log.ts', 'services/protobuf.ts'],
     packages: [client, '@grpc/grpc-js', 'zod', 'node:'],
   },
-  { path: 'events/kind-routes.ts', rooms: [], packages: [] },
-  { path: 'events/kinds.ts', rooms: ['events/', 'events/kind-routes.ts'], packages: [] },
+  { path: 'events/content/routes.ts', rooms: [], packages: [] },
+  { path: 'events/kinds.ts', rooms: ['events/', 'events/content/routes.ts'], packages: [] },
   { path: 'events/', rooms: ['events/kinds.ts'], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
@@ -60,7 +60,7 @@ const rooms: readonly Room[] = [
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   {
     path: 'services/rules/',
-    rooms: ['events/kinds.ts', 'events/kind-routes.ts'],
+    rooms: ['events/kinds.ts', 'events/content/routes.ts'],
     packages: ['zod', 'diff', '@sindresorhus/slugify'],
   },
   {

@@ -19,10 +19,14 @@ import { openDevices } from './sessions/devices.ts'
 import { openLimiter, type OtherRates } from './http/limiter.ts'
 import { openLogIns } from './sessions/log-ins.ts'
 import { limitRequests } from './plugins/requests.ts'
-import { openDocuments } from './graphql/frame/documents.ts'
+import { openDocuments } from './graphql/frame/operations/documents.ts'
 import { publicPushKey } from '../ports/push.ts'
 import { openServices, type MadeService, type Services } from './graphql/frame/context.ts'
-import { openOperations, otherOperation, readOperations } from './graphql/frame/persisted-operations.ts'
+import {
+  openOperations,
+  otherOperation,
+  readOperations,
+} from './graphql/frame/operations/persisted-operations.ts'
 import { contextOf, graphqlRoute } from './graphql/plugin.ts'
 import { makeSchema, type Extension } from './graphql/schema.ts'
 import { MAX_BODY_BYTES } from './plugins/bodies.ts'

@@ -75,7 +75,7 @@ interface Reporter {
   on: (event: 'error', handler: (error: Error) => void) => unknown
 }
 
-/** Logs the errors of a queue and its worker; the loss of a lock, which is no fault, only as information. */
+/** Logs the errors of a queue and its worker; the loss of a lock only as information, as the job runs again. */
 export function logQueueErrors(
   { queue, worker }: { queue: Reporter; worker: Reporter },
   logger: Logger,

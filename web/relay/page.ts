@@ -68,7 +68,7 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
   const [gone, setGone] = useState<{ fetchKey: number; error: OperationError } | null>(null)
   useEffect(() => {
     if (!isStored) return
-    const refetching = import('./refetch.ts').then(({ refetch }) =>
+    const refetching = import('./lists/refetch.ts').then(({ refetch }) =>
       refetch<T>(environment, query, variables, (error) => setGone({ fetchKey, error })),
     )
     return () => void refetching.then((stop) => stop())

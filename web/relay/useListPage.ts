@@ -39,7 +39,7 @@ export function useListPage<T extends OperationType>(query: GraphQLTaggedNode): 
     setDue(null)
     rests.current = Date.now() + REST_MS
     // If the page itself is gone, `usePage` shows it.
-    void import('./refetch.ts').then(({ refetch }) =>
+    void import('./lists/refetch.ts').then(({ refetch }) =>
       refetch<T>(environment, query, variables, () => void revalidate()),
     )
   })

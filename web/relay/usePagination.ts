@@ -9,7 +9,7 @@ import {
   type OperationType,
   type RequestDescriptor,
 } from 'relay-runtime'
-import { extents, type Extent } from './extents.ts'
+import { extents, type Extent } from './lists/extents.ts'
 
 /** Reference to the data of a fragment, as Relay types it. */
 type KeyType = Readonly<{ ' $data'?: unknown; ' $fragmentSpreads': FragmentType }>

@@ -14,7 +14,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 import { test } from 'tap'
-import { MAX_ITEMS } from '../../../web/relay/refetch.ts'
+import { MAX_ITEMS } from '../../../web/relay/lists/refetch.ts'
 import { costOf, MAX_COST } from './frame/limits.ts'
 import { makeSchema } from './schema.ts'
 

@@ -16,13 +16,17 @@ import { may } from '../../rules/authorise.ts'
 import { BEHIND } from '../http/seen.ts'
 import { limitBodies, MAX_WRITER_BODY_BYTES } from '../plugins/bodies.ts'
 import { personOf } from '../plugins/requests.ts'
-import { executePersisted } from './frame/compiled.ts'
+import { executePersisted } from './frame/operations/compiled.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
-import type { DocumentOf } from './frame/documents.ts'
+import type { DocumentOf } from './frame/operations/documents.ts'
 import { failure, formatError, formatResult } from './frame/errors.ts'
 import { checkOperation } from './frame/limits.ts'
 import { caughtUpWithSeen } from './frame/mutate.ts'
-import { OperationRequest, type FindOperation, type Operation } from './frame/persisted-operations.ts'
+import {
+  OperationRequest,
+  type FindOperation,
+  type Operation,
+} from './frame/operations/persisted-operations.ts'
 
 export type Execute = (asker: Asker, operation: OperationRequest) => Promise<FormattedExecutionResult>
 

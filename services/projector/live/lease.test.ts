@@ -91,7 +91,7 @@ for (const { where, skip, open } of ways) {
         await until(async () => (await pool.query(jobs)).rows[0].ok)
         const taken = said('lease taken again')
         await sleep(3000)
-        t.equal(said('lease taken again'), taken, 'no lease is lost and taken again for ever')
+        t.equal(said('lease taken again'), taken, 'no lease is lost and taken again repeatedly')
       },
     )
 

@@ -7,7 +7,7 @@ export interface Route {
   path: string
   /** Module in `web/` that shows the screen. */
   screen?: string
-  /** False if nothing is at the address yet: it is not found, whoever asks, and offered nowhere. */
+  /** False if nothing is at the address yet: nobody finds it, and it is not offered. */
   isBuilt?: false
   inside?: string
   redirect?: string

@@ -1,4 +1,4 @@
-import { diff } from '../../../services/rules/diff.ts'
+import { diff } from '../../../services/rules/writing/diff.ts'
 import css from '../moderation.module.css'
 
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const

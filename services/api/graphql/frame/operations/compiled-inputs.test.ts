@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { test } from 'tap'
-import { makeSchema } from '../schema.ts'
+import { makeSchema } from '../../schema.ts'
 import { executePersisted } from './compiled.ts'
 
 type Values = Record<string, unknown>

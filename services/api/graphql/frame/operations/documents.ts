@@ -1,6 +1,6 @@
 import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { checkSize } from './limits.ts'
+import { checkSize } from '../limits.ts'
 
 /** Limits of a cache of documents: tokens of an operation, and characters of all texts (about 100 bytes each). */
 interface Limits {

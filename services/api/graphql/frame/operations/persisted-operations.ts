@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { recordedOperation } from '../../../operational/releases/operations.ts'
-import type { Sql } from '../../../postgres/sql.ts'
+import { recordedOperation } from '../../../../operational/releases/operations.ts'
+import type { Sql } from '../../../../postgres/sql.ts'
 import type { DocumentOf } from './documents.ts'
-import { failure } from './errors.ts'
+import { failure } from '../errors.ts'
 
 /** Request to run an operation, identified by its id in the built web client or, in development, by its text. */
 export const OperationRequest = z.strictObject({

@@ -1,7 +1,7 @@
 import { buildSchema, execute, parse, type ExecutionArgs, type GraphQLObjectType } from 'graphql'
 import { test } from 'tap'
 import { executePersisted } from './compiled.ts'
-import { formatResult } from './errors.ts'
+import { formatResult } from '../errors.ts'
 
 const schema = buildSchema(`
   type Message { id: ID!, body: String, sender: Member! }

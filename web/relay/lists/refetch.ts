@@ -7,9 +7,9 @@ import {
   type OperationType,
   type Variables,
 } from 'relay-runtime'
-import { OperationError } from './errors.ts'
+import { OperationError } from '../errors.ts'
 import { extents } from './extents.ts'
-import { keepParts } from './list-handler.ts'
+import { keepParts } from '../list-handler.ts'
 
 keepParts()
 
