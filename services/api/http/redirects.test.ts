@@ -51,7 +51,7 @@ test('redirects of the route table work even if the redirects of the site cannot
   const { ask, lines } = answering(() => Promise.reject(new Error('no database')))
   t.equal(await ask('/forum'), '/forums')
   t.equal(await ask('/forums'), 200)
-  t.equal(await ask('/stories'), '/', 'what is off stays closed')
+  t.equal(await ask('/community'), '/', 'what is off stays closed')
   t.match(lines[0]?.msg, /could not load/)
 })
 

@@ -36,7 +36,6 @@ test('members without a username can open only the pages needed to choose one or
   t.same(open.map(({ path }) => path).toSorted(), [
     '/404',
     '/about-us',
-    '/ad-choices',
     '/check-receipt',
     '/community-rules',
     '/cookie-settings',
