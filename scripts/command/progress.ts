@@ -3,6 +3,8 @@ import type { Progress } from '../../services/projector/replay/feed.ts'
 
 export interface ProgressView {
   show: (progress: Progress) => void
+  /** Names a phase of the work without progress, once. */
+  phase: (name: string) => void
   /** Ends the progress display; must be called before anything else is printed. */
   end: () => void
 }
@@ -38,7 +40,20 @@ export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: 
           `${events} ${unit}, ${figures.rate}/s, ${Math.floor(share * 100)}%, ${time(remaining)} left${standingBack(yielding)}`,
         )
     },
+    phase: phases(json),
     end() {},
+  }
+}
+
+/** Prints the name of each phase when it begins. */
+function phases(json: boolean, end = () => {}): (name: string) => void {
+  let present: string | null = null
+  return (name) => {
+    if (name === present) return
+    present = name
+    end()
+    if (json) console.log(JSON.stringify({ phase: name }))
+    else console.error(`${name}…`)
   }
 }
 
@@ -61,6 +76,7 @@ function bar(unit: string): ProgressView {
       if (!shown.isActive) shown.start(STEPS, 0, figures)
       shown.update(Math.round(share * STEPS), figures)
     },
+    phase: phases(false, () => shown.stop()),
     end: () => shown.stop(),
   }
 }

@@ -5,9 +5,16 @@ import { runReplay } from '../../services/projector/replay/run-job.ts'
 import { openAnnouncer } from '../../services/projector/channel.ts'
 import { ClaimedError } from '../../services/projector/replay/claim.ts'
 import { migrate } from '../../services/postgres/migrate.ts'
-import { isFinal, nextWork, replayOf, type Replay } from '../../services/projector/replay/replay-jobs.ts'
+import {
+  isFinal,
+  nextWork,
+  replayOf,
+  type Replay,
+  type ReplayState,
+} from '../../services/projector/replay/replay-jobs.ts'
 import { openLogger } from '../../services/logger.ts'
 import { projections } from '../../projections/index.ts'
+import type { Progress } from '../../services/projector/replay/feed.ts'
 import type { ProgressView } from '../command/progress.ts'
 import type { Workplace } from '../command/projections.ts'
 
@@ -20,6 +27,18 @@ const rowOf = async ({ pool }: Workplace, id: string): Promise<Replay> => {
   return row
 }
 
+const phaseNames: Partial<Record<ReplayState, string>> = {
+  comparing: 'Comparing with the tables in use',
+  swapping: 'Swapping the tables',
+}
+
+/** Shows the figures of a replay that reads events, and the name of a later phase, once. */
+function showState(progress: ProgressView, state: ReplayState, figures: Progress): void {
+  const phase = phaseNames[state]
+  if (phase) progress.phase(phase)
+  else if (state !== 'waiting') progress.show(figures)
+}
+
 /** Shows a replay's progress until it ends, is paused, has no replayer, or Ctrl-C is pressed. */
 async function follow(workplace: Workplace, id: string, progress: ProgressView): Promise<Replay> {
   const began = Date.now()
@@ -30,14 +49,13 @@ async function follow(workplace: Workplace, id: string, progress: ProgressView):
     const isLate = !heartbeat && Date.now() - began > START_TIMEOUT_MS
     // An idle replayer would have started this replay by now, so no replayer is running.
     if (isLate && (await nextWork(sqlOver(workplace.pool)))) return row
-    if (state !== 'waiting')
-      progress.show({
-        events: Number(done),
-        share,
-        rate: rate ?? 0,
-        remaining: remaining ?? Infinity,
-        yielding,
-      })
+    showState(progress, state, {
+      events: Number(done),
+      share,
+      rate: rate ?? 0,
+      remaining: remaining ?? Infinity,
+      yielding,
+    })
     await pause(POLL_MS, workplace.signal)
   }
 }
@@ -50,7 +68,7 @@ async function carryOut(workplace: Workplace, id: string, progress: ProgressView
   try {
     await runReplay({ pool, log, projections, announcer, logger }, id, {
       signal,
-      onProgress: progress.show,
+      onProgress: (now) => showState(progress, now.state, now),
     })
   } catch (error) {
     if (!(error instanceof ClaimedError) && !signal.aborted) throw error

@@ -45,7 +45,6 @@ export function Replays(props: { operations: Replays_operations$key }) {
           state
           wish
           done
-          total
           share
           rate
           remaining
@@ -88,12 +87,10 @@ export function Replays(props: { operations: Replays_operations$key }) {
 }
 
 /** Describes the progress of a replay. */
-function progressText({ done, total, share, rate, remaining }: Replay): string {
-  const events =
-    total > 0 ? `${count(done)} of ${count(Math.max(done, total))} events` : `${count(done)} events`
+function progressText({ done, share, rate, remaining }: Replay): string {
   return [
     `${Math.round(share * 100)}%`,
-    events,
+    `${count(done)} events`,
     typeof rate === 'number' && `${count(rate)} per second`,
     typeof remaining === 'number' && `${duration(remaining * 1000)} left`,
   ]

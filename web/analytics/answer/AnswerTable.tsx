@@ -1,4 +1,4 @@
-import { headOf, hiddenWords, measures, type Measure } from '../../../services/rules/questions.ts'
+import { headOf, hiddenWords, isTime, measures, type Measure } from '../../../services/rules/questions.ts'
 import layout from '../../ui/theme/layout.module.css'
 import css from '../analytics.module.css'
 import type { CellData, Table } from './series.ts'
@@ -17,7 +17,8 @@ function Value({ cell }: { cell: CellData | undefined }) {
 export function AnswerTable(props: { table: Table; measure: Measure; total: number | null }) {
   const { table, measure, total } = props
   const { rowsBy, columnsBy, columns } = table
-  const rows = table.rows.slice(0, MAX_ROWS)
+  const isByTime = isTime(rowsBy)
+  const rows = (isByTime ? table.rows.toReversed() : table.rows).slice(0, MAX_ROWS)
   return (
     <>
       <div className={css.scroll} role="region" aria-label="Table of all groups" tabIndex={0}>
@@ -54,7 +55,8 @@ export function AnswerTable(props: { table: Table; measure: Measure; total: numb
       </div>
       {table.rows.length > MAX_ROWS && (
         <p className={layout.soft}>
-          The first {MAX_ROWS} of {table.rows.length} rows. The CSV file has all of them.
+          The {isByTime ? 'newest' : 'first'} {MAX_ROWS} of {table.rows.length} rows. The CSV file has all of
+          them.
         </p>
       )}
       {total !== null && (

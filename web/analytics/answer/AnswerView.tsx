@@ -20,8 +20,9 @@ import { MAX_DRAWN, tableOf } from './series.ts'
 const isGrouping = (name: string): name is Grouping => Object.hasOwn(groupings, name)
 const isMeasure = (name: string): name is Measure => Object.hasOwn(measures, name)
 
-/** An answer as a chart and a table. */
-export function AnswerView(props: { question: AnswerView_question$key }) {
+/** An answer as a chart and a table; until it is complete, it says so and draws no conclusion. */
+export function AnswerView(props: { question: AnswerView_question$key; isComplete: boolean }) {
+  const { isComplete } = props
   const { title, groupBy, measure, answer } = useFragment(
     graphql`
       fragment AnswerView_question on Question {
@@ -49,7 +50,7 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
     return <p role="alert">Too many groups to show. Try fewer, for example by month instead of day.</p>
   }
   if (answer.groups.length === 0) {
-    return (
+    return !isComplete ? null : (
       <Empty icon={<ChartNoAxesColumn size={28} />} heading="No matching activity yet.">
         <p>Try fewer filters or a longer period.</p>
       </Empty>
@@ -60,6 +61,11 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
   const label = `${title} (see the table for all values)`
   return (
     <section className={layout.stack} aria-label="Answer">
+      {!isComplete && (
+        <p>
+          <strong>Still counting.</strong> These figures will change until all of history is counted.
+        </p>
+      )}
       {isShown ? (
         <figure className={`${layout.card} ${css.figure}`}>
           {isLine ? <LineChart table={table} label={label} /> : <BarChart table={table} label={label} />}
@@ -71,7 +77,9 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
           </figcaption>
         </figure>
       ) : (
-        <p>No group has enough members to be shown. Try a longer period, or one grouping instead of two.</p>
+        isComplete && (
+          <p>No group has enough members to be shown. Try a longer period, or one grouping instead of two.</p>
+        )
       )}
       {isMeasure(measure) && <AnswerTable table={table} measure={measure} total={answer.total ?? null} />}
     </section>

@@ -1,6 +1,6 @@
 import css from '../analytics.module.css'
 import { dayWords } from '../../../services/rules/questions.ts'
-import { drawnColumns, roundUp, runsOf, type Point, type Table } from './series.ts'
+import { drawnColumns, drawnPeriods, roundUp, runsOf, type Point, type Table } from './series.ts'
 
 const [WIDTH, HEIGHT] = [1000, 300]
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
@@ -27,7 +27,7 @@ function Drawn({ series, runs, most }: { series: number; runs: readonly Point[][
 
 /** Line chart over time, one line per column; lines differ by dashes as well as by color. */
 export function LineChart({ table, label }: { table: Table; label: string }) {
-  const periods = table.rows.map(({ key }) => key).filter(Boolean)
+  const periods = drawnPeriods(table).filter(Boolean)
   const columns = drawnColumns(table)
   const values = table.rows.flatMap((row) => columns.map((column) => table.at(row, column)?.value ?? 0))
   const most = roundUp(Math.max(...values, 0))

@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { drawnColumns, roundUp, runsOf, tableOf, type GroupData } from './series.ts'
+import { drawnColumns, drawnPeriods, roundUp, runsOf, tableOf, type GroupData } from './series.ts'
 
 const group = (keys: string[], value: number | null): GroupData => ({
   keys,
@@ -75,4 +75,19 @@ test('The line of a chart has a gap at a hidden value, and a dot for a value bet
 
 test('The axes of a chart end at round numbers', async (t) => {
   t.same([0, 1, 7, 10, 240, 401].map(roundUp), [1, 1, 8, 10, 300, 600])
+})
+
+test('A line chart begins and ends where something is shown', async (t) => {
+  const values: [string, number | null][] = [
+    ['2004-04-05', null],
+    ['2026-01-05', 12],
+    ['2026-01-19', 16],
+    ['2026-02-02', null],
+  ]
+  const table = tableOf(
+    ['week'],
+    values.map(([week, value]) => group([week], value)),
+  )
+  t.same(drawnPeriods(table), ['2026-01-05', '2026-01-12', '2026-01-19'])
+  t.same(drawnPeriods(tableOf(['week'], [group(['2026-01-05'], null)])), [])
 })

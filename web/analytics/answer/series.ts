@@ -65,6 +65,13 @@ export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData
   }
 }
 
+/** Periods that a line chart covers: from the first to the last with a value that is shown and not zero. */
+export function drawnPeriods(table: Table): string[] {
+  const isDrawn = (row: Line) => table.columns.some((column) => Boolean(table.at(row, column)?.value))
+  const first = table.rows.findIndex(isDrawn)
+  return first < 0 ? [] : table.rows.slice(first, table.rows.findLastIndex(isDrawn) + 1).map(({ key }) => key)
+}
+
 /** A value in a line chart; `at` is the position on the time axis, from 0 to 1. */
 export interface Point {
   at: number

@@ -112,7 +112,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
         )}
       </header>
       <RunProgress run={run ?? null} />
-      {answer && <AnswerView question={question} />}
+      {answer && <AnswerView question={question} isComplete={isComplete} />}
     </>
   )
 }

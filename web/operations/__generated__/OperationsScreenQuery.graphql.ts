@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee2393643f774d88e20cd4a5fdc51035>>
- * @relayHash 8df340e83eab548c1f1b0b21b0d63eb6
+ * @generated SignedSource<<b085529821fcdfcc8bc6b5a559b12e0b>>
+ * @relayHash fb1779ecf8adb7a47be685f15175878f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fdcb4c92e62f358066618ab30e7ca3a4c519f820d0a9913fb1696313423ff4a
+// @relayRequestID beb75886ca2b2663ca6a855dfbc833603f6553971cbd0a8932df5946cd7e4de4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,13 +443,6 @@ return {
                 "name": "done",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -619,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fdcb4c92e62f358066618ab30e7ca3a4c519f820d0a9913fb1696313423ff4a",
+    "id": "beb75886ca2b2663ca6a855dfbc833603f6553971cbd0a8932df5946cd7e4de4",
     "metadata": {},
     "name": "OperationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c46fedb4dec940696be40f0d89ebe29>>
+ * @generated SignedSource<<4d64568a45c9f71ded69ef5169934975>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,6 @@ export type Replays_operations$data = {
     readonly remaining: number | null | undefined;
     readonly share: number;
     readonly state: ReplayState;
-    readonly total: number;
     readonly wish: ReplayWish;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"Rebuild_operations">;
@@ -118,13 +117,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "share",
           "storageKey": null
         },
@@ -185,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "729c5c8022ac1c01eb11f323093d8b3c";
+(node as any).hash = "7bf141d888a3a141e9d84aebb7d8db7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e586a2aeb7b83f6f9594a1c65a674a72>>
- * @relayHash ca790e830415c457d2dbe7688d96bcf6
+ * @generated SignedSource<<d374fb4778a19925c2c4bbaa048682bf>>
+ * @relayHash d02cb7f3673b9f90330567262daa335c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b576fb8717ff54d7c7e1d87ffb98e643076f09e59b7c736cfb29f02f24fd8f
+// @relayRequestID 29a8b46d42fe23a6202362d1bda9688db8e749bc3b30802f0c24fe741a861f36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,13 +464,6 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -643,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "60b576fb8717ff54d7c7e1d87ffb98e643076f09e59b7c736cfb29f02f24fd8f",
+    "id": "29a8b46d42fe23a6202362d1bda9688db8e749bc3b30802f0c24fe741a861f36",
     "metadata": {},
     "name": "operateAuditMutation",
     "operationKind": "mutation",

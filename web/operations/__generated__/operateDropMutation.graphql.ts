@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7f797dbbf85165e3d40344e7efdb34>>
- * @relayHash 70229db1675ca31159dcd2014bc78e57
+ * @generated SignedSource<<e745d114f7e90c8c9e7bb32fa7713730>>
+ * @relayHash 1aef6da448b6f03a636e5bc546e16ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a592c44a8f469cf2a969dee961a92c4971d8b5a11630aac9065991c9f518db7
+// @relayRequestID af548b6de64d16fc020993b93daa065ec4b0a0a9412465a34b50d953c026ac9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,13 +480,6 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -659,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a592c44a8f469cf2a969dee961a92c4971d8b5a11630aac9065991c9f518db7",
+    "id": "af548b6de64d16fc020993b93daa065ec4b0a0a9412465a34b50d953c026ac9e",
     "metadata": {},
     "name": "operateDropMutation",
     "operationKind": "mutation",

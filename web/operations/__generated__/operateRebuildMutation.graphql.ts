@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d218f4496e6e270e4675278624b0f786>>
- * @relayHash 233ba58fa24b56bbf4c78c28847f39d7
+ * @generated SignedSource<<0f9ab7eef9df27754f6128d6e6a2989c>>
+ * @relayHash 8a2ef585ad144bf9346e82ef595e0ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a53eddd8a6d07567e722005bfa069b80a49d36306a706d6106263f9f2c0f12a
+// @relayRequestID edd5ff97b9880123c739ae5d654547808a36b5518ff8e10238eeb80c070c1d99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,13 +480,6 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -659,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a53eddd8a6d07567e722005bfa069b80a49d36306a706d6106263f9f2c0f12a",
+    "id": "edd5ff97b9880123c739ae5d654547808a36b5518ff8e10238eeb80c070c1d99",
     "metadata": {},
     "name": "operateRebuildMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ed091c80f320f9741ad39086d016a0>>
- * @relayHash 86f948e305f773eca3048c0fdcf47210
+ * @generated SignedSource<<f405960c99d82827d283ec9c49dcda03>>
+ * @relayHash c0c0baaaa6c078b0c6735e361f03b08c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9395b1365032190c58a38acf94ec744ab9204c6e76d878e55e741c87877c63ff
+// @relayRequestID 097d705cc7e132414dfa9345197c3261ac9638814ee03f3b56daf7181563440c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,13 +480,6 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -659,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "9395b1365032190c58a38acf94ec744ab9204c6e76d878e55e741c87877c63ff",
+    "id": "097d705cc7e132414dfa9345197c3261ac9638814ee03f3b56daf7181563440c",
     "metadata": {},
     "name": "operateRetryMutation",
     "operationKind": "mutation",

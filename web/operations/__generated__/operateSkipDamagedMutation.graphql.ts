@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d84cf4b8c69fe3d922e79e40797f97>>
- * @relayHash a8b0bfe3a84a48003db757350e74ad80
+ * @generated SignedSource<<ad8c7a071a20f716360b675342cc1552>>
+ * @relayHash ef328112565e831fc932516e9d5fda6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 077cb6b68afc661a50f550d69520a5c6f260dd805c08405b571594e0803b953b
+// @relayRequestID 8c5f098b240c50370567640dc5217a0234756992e06586e857099597a272bc65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,13 +480,6 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -659,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "077cb6b68afc661a50f550d69520a5c6f260dd805c08405b571594e0803b953b",
+    "id": "8c5f098b240c50370567640dc5217a0234756992e06586e857099597a272bc65",
     "metadata": {},
     "name": "operateSkipDamagedMutation",
     "operationKind": "mutation",

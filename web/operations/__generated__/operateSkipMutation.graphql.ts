@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c34f8580a42e3a7273dbe908cf314e73>>
- * @relayHash a0c13408a10c4a4cf24ab8da51ab4710
+ * @generated SignedSource<<2cbc540873130e59034218f785c708f2>>
+ * @relayHash fea7971253d103d430e2d7f8a3618826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d848e5fb41afd596537c211cfc093eff0872c0e532be3ebebbeb2778dbec19
+// @relayRequestID c18c5f005ec2ff1cfa5994e36535ef3183357bad71915524bd421136bb0e5bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,13 +495,6 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -674,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "06d848e5fb41afd596537c211cfc093eff0872c0e532be3ebebbeb2778dbec19",
+    "id": "c18c5f005ec2ff1cfa5994e36535ef3183357bad71915524bd421136bb0e5bd6",
     "metadata": {},
     "name": "operateSkipMutation",
     "operationKind": "mutation",

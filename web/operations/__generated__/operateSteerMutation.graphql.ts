@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8a86c2cbcf804851e87ab18c5c45c6a>>
- * @relayHash 97371e302fafc99682621a23a3352a91
+ * @generated SignedSource<<f06b3ef799c548e830dcaacc4e23cd5d>>
+ * @relayHash 2e3d4157e3122de4c0842ef79a22b701
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a96982fd7c54991121a3848a20b5e22659874429dfc05f3a1a4ea9e53190a55
+// @relayRequestID 6da1701b06ba98a34b49f139be6d7749ef8ec85fe6d056b2a307b572c881fc69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,13 +492,6 @@ return {
                     "name": "done",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "total",
-                    "storageKey": null
-                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -671,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a96982fd7c54991121a3848a20b5e22659874429dfc05f3a1a4ea9e53190a55",
+    "id": "6da1701b06ba98a34b49f139be6d7749ef8ec85fe6d056b2a307b572c881fc69",
     "metadata": {},
     "name": "operateSteerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3b4cc63b365384494ceb1d2b5445cdb>>
- * @relayHash 8f44866c6b49e30349880c82940c7ae4
+ * @generated SignedSource<<223aaf4e227ba2f6753b0dc205ee5a59>>
+ * @relayHash b27a259771d5f5bb162e3ffce6307ff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401a5c9982a6896158c7832dbe0394cad2d70bf412443b6b4495344092d8e8b4
+// @relayRequestID 374705c3bd534bb2cf3b98a1b7789a2c0ac26e87c14578a09c72231399774d8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,13 +443,6 @@ return {
                 "name": "done",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -619,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "401a5c9982a6896158c7832dbe0394cad2d70bf412443b6b4495344092d8e8b4",
+    "id": "374705c3bd534bb2cf3b98a1b7789a2c0ac26e87c14578a09c72231399774d8f",
     "metadata": {},
     "name": "useOperationsSubscription",
     "operationKind": "subscription",
