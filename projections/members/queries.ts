@@ -110,7 +110,7 @@ export async function membersPage(
   const after = cursor === null ? null : placeOf(cursor)
   const rows = await sql<MemberRow>`
     select ${columns} from ${table} where username is not null
-      and ${part === '' ? fragment`true` : fragment`folded like ${containing(folded(part))}`}
+      and ${part === '' ? fragment`true` : fragment`strpos(folded, ${folded(part)}) > 0`}
       and ${role === null ? fragment`true` : fragment`role = ${role}`}
       and member.id < ${after?.id ?? '~'}
     order by member.id desc ${limited(size + 1)}`

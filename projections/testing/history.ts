@@ -60,6 +60,13 @@ export const opening: readonly CatalogueEvent[] = [
       accent: '#112233',
     },
   })),
+  // What members write is shown only where its feature is on.
+  ...[site, idOf('site', 1)].flatMap((site) =>
+    ['Forums', 'Comments', 'Reactions', 'status_updates'].map((flag): CatalogueEvent => ({
+      type: 'SiteFlagChanged',
+      data: { site, flag, on: true },
+    })),
+  ),
   ...members.map((member, n): CatalogueEvent => ({
     type: 'MemberRegistered',
     data: {

@@ -6,6 +6,7 @@ import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { newId } from '../commands/frame/ids.ts'
+import { sites } from '../commands/sites.ts'
 import { runPurges } from '../erasure/content-purger.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { driftOf, verify } from '../projector/audit/verify.ts'
@@ -25,6 +26,20 @@ function carryOut(actor: MemberId, command: Parameters<typeof stories.decide>[1]
   const intent = { ...by, commandId: v7(), occurredAt: new Date().toISOString() }
   return api.settle(api.tools.dispatch(stories, command, intent))
 }
+
+await api.settle(
+  api.tools.dispatch(
+    sites,
+    { name: 'changeSiteFlag', site: api.site, flag: 'stories', on: true },
+    {
+      actor: 'system',
+      site: api.site,
+      origin: 'live',
+      commandId: v7(),
+      occurredAt: new Date().toISOString(),
+    },
+  ),
+)
 
 async function createStory(author: MemberId) {
   const story = newId('story', v7())

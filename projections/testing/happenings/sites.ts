@@ -39,7 +39,7 @@ function siteEvent(n: number): CatalogueEvent {
 export const sites: Happenings = {
   steps: {
     siteFlag: (_, { who, n }) => {
-      const flag = ['Forums', 'Comments', 'crisis_response_banner'][who % 3]!
+      const flag = ['community', 'rare_disease', 'crisis_response_banner'][who % 3]!
       return { type: 'SiteFlagChanged', data: { site, flag, on: n > 2 } }
     },
     site: [3, (_, { who, n }) => siteEvent(who * 6 + n)],

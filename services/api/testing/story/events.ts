@@ -3,6 +3,7 @@ import { catalogue } from '../../../../events/catalogue.ts'
 import { defineEvents, personal, v1 } from '../../../../events/define.ts'
 import { MemberId, SiteId, subjectOfKind } from '../../../../events/ids.ts'
 import { kinds } from '../../../../events/kinds.ts'
+import { siteFlags } from '../../../rules/sites/sites.ts'
 
 // The kind of content `story`, defined as a capability would define it. A test that imports this module first enables
 // it.
@@ -30,3 +31,4 @@ const storyEvents = defineEvents({
 /** Entry of stories in the table of kinds, which is marked as built while a test imports this module. */
 export const story = Object.assign(kinds.story, { built: true })
 Object.assign(catalogue, storyEvents)
+Reflect.deleteProperty(siteFlags.stories, 'isBuilt')
