@@ -21,7 +21,7 @@ const fragment = graphql`
   fragment Comment_comment on Comment
   @refetchable(queryName: "CommentRepliesQuery")
   @argumentDefinitions(
-    first: { type: "Int", defaultValue: 10 }
+    first: { type: "Int" }
     after: { type: "String" }
     last: { type: "Int" }
     before: { type: "String" }

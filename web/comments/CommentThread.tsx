@@ -34,7 +34,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
         fragment CommentThread_subject on Commentable
         @refetchable(queryName: "CommentThreadQuery")
         @argumentDefinitions(
-          first: { type: "Int", defaultValue: 50 }
+          first: { type: "Int" }
           after: { type: "String" }
           last: { type: "Int" }
           before: { type: "String" }
@@ -53,7 +53,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
             edges {
               node {
                 id
-                ...Comment_comment @arguments(around: $around)
+                ...Comment_comment @arguments(first: 10, around: $around)
               }
             }
           }

@@ -34,7 +34,7 @@ const subscription = graphql`
             id
             username
           }
-          ...Comment_comment
+          ...Comment_comment @arguments(first: 10)
         }
       }
       replyEdge {

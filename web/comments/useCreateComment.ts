@@ -17,7 +17,7 @@ const mutation = graphql`
         cursor
         node {
           id
-          ...Comment_comment
+          ...Comment_comment @arguments(first: 10)
         }
       }
       subject {

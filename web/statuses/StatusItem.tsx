@@ -43,7 +43,7 @@ export function StatusItem({ status: ref, number, around }: StatusItemProps) {
       fragment StatusItem_status on UserProfileStatus
       @refetchable(queryName: "StatusItemRepliesQuery")
       @argumentDefinitions(
-        first: { type: "Int", defaultValue: 10 }
+        first: { type: "Int" }
         after: { type: "String" }
         last: { type: "Int" }
         before: { type: "String" }

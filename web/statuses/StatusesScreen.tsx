@@ -103,7 +103,7 @@ function StatusList(props: { user: StatusesScreen_user$key; id: string; username
           edges {
             node {
               id
-              ...StatusItem_status
+              ...StatusItem_status @arguments(first: 10)
             }
           }
         }

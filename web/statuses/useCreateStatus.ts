@@ -14,7 +14,7 @@ const mutation = graphql`
         cursor
         node {
           id
-          ...StatusItem_status
+          ...StatusItem_status @arguments(first: 10)
         }
       }
     }

@@ -24,7 +24,7 @@ const subscription = graphql`
             id
             username
           }
-          ...StatusItem_status
+          ...StatusItem_status @arguments(first: 10)
         }
       }
       replyEdge {

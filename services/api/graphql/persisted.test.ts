@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, validate } from 'graphql'
+import { Kind, parse, validate } from 'graphql'
 import { test } from 'tap'
 import { testFolder } from '../../../scripts/testing/services.ts'
 import { recordOperations } from '../../operational/releases/operations.ts'
@@ -18,6 +18,25 @@ test('every operation of the web client is valid in the GraphQL schema', async (
     const problems = validate(schema, parse(text)).map(({ message }) => message)
     t.same(problems, [], text.slice(0, text.indexOf('(')))
   }
+})
+
+test('an operation of the web client that can read a list backwards has no default page size, which would be sent too', async (t) => {
+  // Relay puts a variable's default in place of null.
+  const texts = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  const twoWay = texts.flatMap((text) => {
+    const [definition] = parse(text).definitions
+    if (definition?.kind !== Kind.OPERATION_DEFINITION) return []
+    const sizes = (definition.variableDefinitions ?? []).filter(({ variable }) =>
+      ['first', 'last'].includes(variable.name.value),
+    )
+    return sizes.length === 2 ? [{ name: definition.name?.value ?? '', sizes }] : []
+  })
+  t.ok(twoWay.length > 0)
+  for (const { name, sizes } of twoWay)
+    t.notOk(
+      sizes.some(({ defaultValue }) => defaultValue),
+      name,
+    )
 })
 
 test('the operations of other releases that run or ran lately are answered, but not those that miss a field', async (t) => {

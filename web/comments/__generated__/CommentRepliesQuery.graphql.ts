@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29bc0bfccd4d718025854e7c9215f4a9>>
- * @relayHash 5be40bfda55a0261ec9466ae4532d27e
+ * @generated SignedSource<<fc453d587332fa73070711d5e7fa05dd>>
+ * @relayHash 6d5c5fa3744c7ba26af941005f142bdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca9dea007a8786534e30b3de1304aac9c3a54809a0a86ff652d3de6546205966
+// @relayRequestID fcbf4ebb94f95edbd266ef1426eb2a1029edc7757f822ffb93fdaf676534ab11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,7 @@ v2 = {
   "name": "before"
 },
 v3 = {
-  "defaultValue": 10,
+  "defaultValue": null,
   "kind": "LocalArgument",
   "name": "first"
 },
@@ -786,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca9dea007a8786534e30b3de1304aac9c3a54809a0a86ff652d3de6546205966",
+    "id": "fcbf4ebb94f95edbd266ef1426eb2a1029edc7757f822ffb93fdaf676534ab11",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",
@@ -795,6 +795,6 @@ return {
 };
 })();
 
-(node as any).hash = "eacfacf14f26f3cd832c8bb7b060a365";
+(node as any).hash = "1e14ed00c73fb9ebe4601ece3921884e";
 
 export default node;

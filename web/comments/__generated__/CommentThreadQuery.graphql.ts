@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b7845e7d2441a032a1a258f99ee7c0>>
- * @relayHash 4ee8485b5100b878d0779a61edcb01e8
+ * @generated SignedSource<<64edf17aba00f155195b709ba3168f1f>>
+ * @relayHash d3ddfa91447d8ba78153736e782a6c1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e92bc4fc55c4843d7a475aa8a5da16d3ce7c179a6db255f0cbf691d9cca22b
+// @relayRequestID fea011a41a17cee8d742dae62ebd77df4e0a72064e67180711d1c2f26d2c1698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,7 @@ v2 = {
   "name": "before"
 },
 v3 = {
-  "defaultValue": 50,
+  "defaultValue": null,
   "kind": "LocalArgument",
   "name": "first"
 },
@@ -893,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e92bc4fc55c4843d7a475aa8a5da16d3ce7c179a6db255f0cbf691d9cca22b",
+    "id": "fea011a41a17cee8d742dae62ebd77df4e0a72064e67180711d1c2f26d2c1698",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",
@@ -902,6 +902,6 @@ return {
 };
 })();
 
-(node as any).hash = "688836e181d86db9e6e05768f10637d5";
+(node as any).hash = "7665ca5d5976a5ce533e9bc2e4c21e07";
 
 export default node;

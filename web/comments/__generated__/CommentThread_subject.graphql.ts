@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cf5ef82aa17d094eac3408836acba5b>>
+ * @generated SignedSource<<e94cbe08a97d87fcc85b002d3035986c>>
  * @lightSyntaxTransform
  */
 
@@ -48,13 +48,11 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "around",
-    "variableName": "around"
-  }
-];
+v2 = {
+  "kind": "Variable",
+  "name": "around",
+  "variableName": "around"
+};
 return {
   "argumentDefinitions": [
     {
@@ -73,7 +71,7 @@ return {
       "name": "before"
     },
     {
-      "defaultValue": 50,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -169,7 +167,9 @@ return {
     },
     {
       "alias": "comments",
-      "args": (v2/*:: as any*/),
+      "args": [
+        (v2/*:: as any*/)
+      ],
       "concreteType": "CommentConnection",
       "kind": "LinkedField",
       "name": "__CommentThread_comments_connection",
@@ -193,7 +193,14 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": (v2/*:: as any*/),
+                  "args": [
+                    (v2/*:: as any*/),
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 10
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "Comment_comment"
                 },
@@ -265,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "688836e181d86db9e6e05768f10637d5";
+(node as any).hash = "7665ca5d5976a5ce533e9bc2e4c21e07";
 
 export default node;

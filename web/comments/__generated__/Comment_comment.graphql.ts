@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4636bd3e98e642b52a6296db79be4807>>
+ * @generated SignedSource<<dc7f9ef369ad4e15dacb9a6cc7f52c65>>
  * @lightSyntaxTransform
  */
 
@@ -65,7 +65,7 @@ return {
       "name": "before"
     },
     {
-      "defaultValue": 10,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -231,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "eacfacf14f26f3cd832c8bb7b060a365";
+(node as any).hash = "1e14ed00c73fb9ebe4601ece3921884e";
 
 export default node;

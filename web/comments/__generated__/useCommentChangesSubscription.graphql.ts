@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<842b33aa5c69b6c494d11e9a511b943b>>
- * @relayHash c3e909dbe437d64f4de7e2946da5c2d1
+ * @generated SignedSource<<66fa3e952c331a9cd0a2c587bc94c2e8>>
+ * @relayHash 2154a4ddd3c5b879c27c956e795ee47f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e29153e76b9a36b977e5400b605dc91997976690cfd0bc6f8b3a118880997b
+// @relayRequestID 255ed692784fdd3274fea4687262c48cf48fba4442719bd2b821020e540827e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Comment",
@@ -204,35 +211,35 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRearranged",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "movedTo",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -250,28 +257,28 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -280,21 +287,14 @@ v23 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
 v25 = {
   "alias": null,
   "args": null,
@@ -652,10 +652,10 @@ v37 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v22/*:: as any*/)
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -743,7 +743,7 @@ return {
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
                   {
-                    "args": null,
+                    "args": (v14/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "Comment_comment"
                   }
@@ -777,16 +777,16 @@ return {
                     "kind": "FragmentSpread",
                     "name": "Reply_reply"
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -816,7 +816,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -826,7 +826,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -851,7 +851,7 @@ return {
                   (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -874,7 +874,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -885,7 +885,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
@@ -950,7 +950,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v14/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Comment_replies",
@@ -983,7 +983,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v37/*:: as any*/)
                 ],
                 "storageKey": null
@@ -991,16 +991,16 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "35e29153e76b9a36b977e5400b605dc91997976690cfd0bc6f8b3a118880997b",
+    "id": "255ed692784fdd3274fea4687262c48cf48fba4442719bd2b821020e540827e0",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",
@@ -1009,6 +1009,6 @@ return {
 };
 })();
 
-(node as any).hash = "9acb9f796065db1c831d37ec9211be5b";
+(node as any).hash = "dd4fbb2933dd190160780710dd2d694b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c541eca095de670a209c187e42f2f116>>
- * @relayHash 518cab603210f129061b50f9a5b63a1b
+ * @generated SignedSource<<a523691e670c8367e43f7fdd1361f90e>>
+ * @relayHash a7f98876cf79034f67fd8c3f1b366282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e23f0dbf7bf8bd3ac4c65b1010941929b61dc78ee65cea8ae6d1cf06bbd841ca
+// @relayRequestID 766a1b23d2caacf9514e9991b0543d2d4dfefcf8d579a21405787920687bbd9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,34 +115,34 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastActiveAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v9 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastActiveAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
@@ -605,7 +605,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "args": null,
+                    "args": (v6/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "Comment_comment"
                   }
@@ -624,8 +624,8 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -678,14 +678,14 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -727,7 +727,7 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
@@ -800,7 +800,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Comment_replies",
@@ -861,8 +861,8 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -872,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "e23f0dbf7bf8bd3ac4c65b1010941929b61dc78ee65cea8ae6d1cf06bbd841ca",
+    "id": "766a1b23d2caacf9514e9991b0543d2d4dfefcf8d579a21405787920687bbd9c",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",
@@ -881,6 +881,6 @@ return {
 };
 })();
 
-(node as any).hash = "7294d2c1d02845ec8b0632d1bb303c0b";
+(node as any).hash = "9102f23c60dbdb3a2fff47dc4839f595";
 
 export default node;

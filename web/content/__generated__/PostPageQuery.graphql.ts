@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<341fd618daa54ef0da049c9781bcfd23>>
- * @relayHash 6ffb1f10b88b11be5dcc7994b3f701f5
+ * @generated SignedSource<<28d7989cc7d6283b9d223f757a23a20a>>
+ * @relayHash 721164ebae7f6d485c3aaf259706e6ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e4a637d69aa05a1236f801afe9ec1f4f27e643f990f53800f5b8175e7c605a
+// @relayRequestID 42179bbf7a0680628e861a0bc84f783645a2c4fb7f9f6b45c19297c135bcae61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2173,7 +2173,7 @@ return {
     ]
   },
   "params": {
-    "id": "00e4a637d69aa05a1236f801afe9ec1f4f27e643f990f53800f5b8175e7c605a",
+    "id": "42179bbf7a0680628e861a0bc84f783645a2c4fb7f9f6b45c19297c135bcae61",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b6739c278efa60dacea75cc5f123dce>>
- * @relayHash d439aeb40802c109344548671f11834e
+ * @generated SignedSource<<5e0c04300f563bf577f092066bf37f62>>
+ * @relayHash 89ddc6cc0ef2b3ff4364ac07b07c3c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ec0c4874f0111641aabaed416040a23c775204349f0f24586c1f9794e07a06
+// @relayRequestID 4bf72677f1da5dad0d1ef505172bbf112e199770012853b6ef29586a16b689b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -996,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "19ec0c4874f0111641aabaed416040a23c775204349f0f24586c1f9794e07a06",
+    "id": "4bf72677f1da5dad0d1ef505172bbf112e199770012853b6ef29586a16b689b9",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b530d7598aae0622bb771d3d2c7cbe8f>>
- * @relayHash bcf7fd1b4470a3c7568923e2bf24e322
+ * @generated SignedSource<<00e1e7a700ab3e3e8a67739eff66c824>>
+ * @relayHash 356100df8eaaff1fc0227ef29bb8ff39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7408d3b59c52d074c542527673ab2c1fd75b07e9ebd17b5b4fa4a762ad77be84
+// @relayRequestID ffab4beb737a07cbae7bf4382a8f327940b409dc0e80fdfe4025806b7cbd85a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,7 @@ v2 = {
   "name": "before"
 },
 v3 = {
-  "defaultValue": 10,
+  "defaultValue": null,
   "kind": "LocalArgument",
   "name": "first"
 },
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "7408d3b59c52d074c542527673ab2c1fd75b07e9ebd17b5b4fa4a762ad77be84",
+    "id": "ffab4beb737a07cbae7bf4382a8f327940b409dc0e80fdfe4025806b7cbd85a4",
     "metadata": {},
     "name": "StatusItemRepliesQuery",
     "operationKind": "query",
@@ -802,6 +802,6 @@ return {
 };
 })();
 
-(node as any).hash = "06ca4f7d67e6dc52420a6840bfc01ab5";
+(node as any).hash = "c9caa9fb8a11134dec4ec62840369425";
 
 export default node;

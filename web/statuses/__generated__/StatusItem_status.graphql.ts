@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bab124ced4cb87be0e0557de3d3d76a3>>
+ * @generated SignedSource<<98d97b37a60ac5d3cc688d1ee76ca5f7>>
  * @lightSyntaxTransform
  */
 
@@ -70,7 +70,7 @@ return {
       "name": "before"
     },
     {
-      "defaultValue": 10,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "06ca4f7d67e6dc52420a6840bfc01ab5";
+(node as any).hash = "c9caa9fb8a11134dec4ec62840369425";
 
 export default node;

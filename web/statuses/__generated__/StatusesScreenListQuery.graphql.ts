@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18d8ea7dc13ae08b4b7c7f4b87d7e37e>>
- * @relayHash 0ce22cafd25b1627b96716801c653cd6
+ * @generated SignedSource<<0d82f42194325d5e56a59889a6d41a58>>
+ * @relayHash 82e2217c42eae6ad319a5ae0fc8d37d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21379d92ba8c002ddfbf8d7bdab4af029bee92e7c256836cea3c706874fc43a1
+// @relayRequestID 7ffc4053ba592fc4e54f6e0c018129eccf17e3136ab2f43d6255c88cf6fd1856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -816,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "21379d92ba8c002ddfbf8d7bdab4af029bee92e7c256836cea3c706874fc43a1",
+    "id": "7ffc4053ba592fc4e54f6e0c018129eccf17e3136ab2f43d6255c88cf6fd1856",
     "metadata": {},
     "name": "StatusesScreenListQuery",
     "operationKind": "query",
@@ -825,6 +825,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfc14d21075232fb51cf48963efe977e";
+(node as any).hash = "bc5928f2e519f643206a358947c56d15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83a147968cb57742e025562ff043b172>>
- * @relayHash 532df3d8396cd6d23a40825d79b7fae2
+ * @generated SignedSource<<b8acbc77751d5f2ea374fc337a05d342>>
+ * @relayHash dd99ae60205fa6b1a029f4139e2b1350
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f150952a18cb4089b79543c6365bf8fe1bc37b3d9037c1ee7ebf930d2710e4
+// @relayRequestID b9d2182a48bb9e26ed3aadcd614bd9ab3f501bc0a167fab679e09b99d3aa2467
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "44f150952a18cb4089b79543c6365bf8fe1bc37b3d9037c1ee7ebf930d2710e4",
+    "id": "b9d2182a48bb9e26ed3aadcd614bd9ab3f501bc0a167fab679e09b99d3aa2467",
     "metadata": {},
     "name": "StatusesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<907ea6f11a95b312a46fed5c4e886a15>>
+ * @generated SignedSource<<9575e07d3edcaba730adcbb38723828d>>
  * @lightSyntaxTransform
  */
 
@@ -109,7 +109,13 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": null,
+                  "args": [
+                    {
+                      "kind": "Literal",
+                      "name": "first",
+                      "value": 10
+                    }
+                  ],
                   "kind": "FragmentSpread",
                   "name": "StatusItem_status"
                 },
@@ -168,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "dfc14d21075232fb51cf48963efe977e";
+(node as any).hash = "bc5928f2e519f643206a358947c56d15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb51c9e919c82b0b6d83f24d6bc4877>>
- * @relayHash a080703a05a1af61932d223a6e014d7d
+ * @generated SignedSource<<df660b2eb442bc38223993671612ef2e>>
+ * @relayHash b713492954c937ea0ff49224b29226f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01feeba0572768fc2c2c7c2b1b296096bf9705d21db5439e2da552747e962b3
+// @relayRequestID 8f03bde12258f179fa997323684d7d92eaf80bbf296bd9945328a94f4ce0ed71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,34 +76,34 @@ v5 = {
   "name": "id",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRemoved",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v9 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRemoved",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
@@ -330,7 +330,7 @@ v22 = {
       "name": "alt",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -545,7 +545,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   {
-                    "args": null,
+                    "args": (v6/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "StatusItem_status"
                   }
@@ -603,8 +603,8 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,14 +613,14 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "concreteType": "UserProfileStatusReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -657,8 +657,8 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v6/*:: as any*/),
                                   (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v14/*:: as any*/),
                                   {
                                     "alias": null,
@@ -668,7 +668,7 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
@@ -741,7 +741,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v6/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "StatusItem_replies",
@@ -796,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "d01feeba0572768fc2c2c7c2b1b296096bf9705d21db5439e2da552747e962b3",
+    "id": "8f03bde12258f179fa997323684d7d92eaf80bbf296bd9945328a94f4ce0ed71",
     "metadata": {},
     "name": "useCreateStatusMutation",
     "operationKind": "mutation",
@@ -805,6 +805,6 @@ return {
 };
 })();
 
-(node as any).hash = "e662b510deaf1b7977a94b33676db5f7";
+(node as any).hash = "1bd51178c4e6cbe66a36f457ca22d8b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e0ed31341270b5fd9312291adf91cd>>
- * @relayHash 4eaa894b06c0b3b066cc83541ec2de51
+ * @generated SignedSource<<7bac06fdbad13a2c04b1a4a9ace5c1dc>>
+ * @relayHash e1886bf0b88460bd1616c336e35c11d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f72d78ec0cfa4a5591a7313928ebae620e32688cd6bf7420e9e0860b8d27e3db
+// @relayRequestID e7c9ed054049d4b390ee1413cefa2b661a0fb4b66b426478e394805c12e78f07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,41 +120,41 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "removedId",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRearranged",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRemoved",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v11 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removedId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRearranged",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRemoved",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
@@ -381,7 +381,7 @@ v24 = {
       "name": "alt",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -611,7 +611,7 @@ return {
                   (v2/*:: as any*/),
                   (v6/*:: as any*/),
                   {
-                    "args": null,
+                    "args": (v7/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "StatusItem_status"
                   }
@@ -651,8 +651,8 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -701,11 +701,11 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "UserProfileStatusReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -742,8 +742,8 @@ return {
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v16/*:: as any*/),
                                   {
                                     "alias": null,
@@ -826,7 +826,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "StatusItem_replies",
@@ -887,8 +887,8 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       (v31/*:: as any*/),
                       (v21/*:: as any*/),
@@ -910,15 +910,15 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f72d78ec0cfa4a5591a7313928ebae620e32688cd6bf7420e9e0860b8d27e3db",
+    "id": "e7c9ed054049d4b390ee1413cefa2b661a0fb4b66b426478e394805c12e78f07",
     "metadata": {},
     "name": "useStatusChangesSubscription",
     "operationKind": "subscription",
@@ -927,6 +927,6 @@ return {
 };
 })();
 
-(node as any).hash = "8548b8c2133f88449b69401f59a354f9";
+(node as any).hash = "6a4b6b46816456ae19c9a789a23b17b0";
 
 export default node;
