@@ -36,7 +36,7 @@ t.test('The search in the header finds a thread by keyboard and limits the resul
   await expect(status).toContainText('Some results contain only some of your words.')
   t.same(await barriers(page), [])
   await page.goto('/search?s=xylophone&kind=threads')
-  await expect(page.getByText("We didn't find anything.")).toBeVisible()
+  await expect(page.getByText("We didn't find any threads.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'Search everything, of any time' })).toBeVisible()
   t.same(await barriers(page), [])
 

@@ -10,13 +10,13 @@ const network = browser && (await testNetwork(t, browser))
 
 const narrow = { width: 375, height: 812 }
 
-/** Communities of the demo, one of each kind, each with a route that only this kind has. */
+/** Communities of the demo, one of each kind, each with a route that is open and one that is closed. */
 const kinds = [
-  ['autoimmune', 'Autoimmune Commons', '/stories', null],
-  ['rare', 'Rarely Alone', '/forums', '/stories'],
-  ['openlives', 'Open Lives', '/stories', '/recipes'],
+  ['autoimmune', 'Autoimmune Commons', '/forums', '/messages'],
+  ['rare', 'Rarely Alone', '/messages', '/community'],
+  ['openlives', 'Open Lives', '/community', null],
   ['steady', 'Steady Ground', '/forums', '/messages'],
-  ['carers', 'Carers’ Corner', '/recipes', '/stories'],
+  ['carers', 'Carers’ Corner', '/forums', '/community'],
   ['nightowls', 'Night Owls', '/forums', '/community'],
 ] as const
 

@@ -45,7 +45,15 @@ async function withThreads(t: Test) {
     description: '',
     accent: '#336699',
   }
-  await tables.apply(recorded([{ type: 'SiteCreated', data: { site, ...details } }]))
+  await tables.apply(
+    recorded([
+      { type: 'SiteCreated', data: { site, ...details } },
+      ...['Forums', 'Comments'].map((flag) => ({
+        type: 'SiteFlagChanged' as const,
+        data: { site, flag, on: true },
+      })),
+    ]),
+  )
   const known = new Map<StreamName, number>()
   /** Applies what is new in some streams to the read models. */
   async function show(...streams: StreamName[]) {
