@@ -5,7 +5,7 @@ import { addressKey, hasProved } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
-import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
+import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
 
 interface News {
   subject: string
@@ -16,8 +16,9 @@ interface News {
 /** Mails news of moderators to a verified member, with a link to them, as the news can be a health fact. */
 async function sendNews(tools: SendTools, effect: Effect, news: (site: string) => News): Promise<void> {
   const { eventId, member, site } = effect
-  const { email, verified, erased, ...addressee } = addresseeOf(await tools.log.read(streamOf(member)))
-  if (email === null || !verified || erased) return
+  const addressee = addresseeOf(await tools.log.read(streamOf(member)))
+  const { email } = addressee
+  if (email === null || !receives(addressee, 'account')) return
   if (!(await hasProved(tools, { email, member }))) return
   const letter = { eventId, kind: 'decision', member, address: addressKey(tools, email) } as const
   if (!(await claimLetter(tools.sql, letter))) return

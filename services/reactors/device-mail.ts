@@ -4,16 +4,17 @@ import { claimLetter } from '../operational/letters.ts'
 import { signInDevice } from '../operational/sign-ins.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
-import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
+import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Tells a member about a log-in with a device that never logged in to the account before. */
 export async function sendDeviceNotice(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
-  const { email, verified, erased, ...addressee } = addresseeOf(await tools.log.read(streamOf(member)))
+  const addressee = addresseeOf(await tools.log.read(streamOf(member)))
+  const { email } = addressee
   const found = await signInDevice(tools.sql, eventId)
-  if (email === null || !verified || erased || !found) return
+  if (email === null || !receives(addressee, 'account') || !found) return
   if (!(await hasProved(tools, { email, member }))) return
   const letter = { eventId, kind: 'device', member, address: addressKey(tools, email) } as const
   if (!(await claimLetter(tools.sql, letter))) return

@@ -9,6 +9,7 @@ import {
   addresseeOf,
   greeting,
   placeOf,
+  receives,
   sendLetter,
   type Letter,
   type SendTools,
@@ -25,7 +26,7 @@ async function situationOf({ log }: SendTools, { eventId, member }: Effect) {
   const events = await log.read(streamOf(member))
   const at = events.findIndex(({ id }) => id === eventId)
   const event = events[at]
-  if (!event || addresseeOf(events).erased) return null
+  if (!event || !receives(addresseeOf(events), 'link')) return null
   if (event.type !== 'EmailChangeRequested' && event.type !== 'EmailChanged') return null
   if (isErased(event.data.email)) return null
   const later = events.slice(at + 1).map(({ type }) => type)
@@ -82,7 +83,7 @@ export async function sendChangeLink(tools: SendTools, effect: Effect): Promise<
 export async function sendChangeNotice(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const found = await situationOf(tools, effect)
-  if (!found?.request || found.before.email === null || !found.before.verified) return
+  if (!found?.request || found.before.email === null || !receives(found.before, 'account')) return
   const { before, request, isOffer } = found
   const to = before.email!
   if (!(await hasProved(tools, { email: to, member }))) return
@@ -108,7 +109,7 @@ export async function sendChangeNotice(tools: SendTools, effect: Effect): Promis
 /** Tells the former address that the change is complete. */
 export async function sendChangedNotice(tools: SendTools, effect: Effect): Promise<void> {
   const found = await situationOf(tools, effect)
-  if (!found || found.before.email === null || !found.before.verified) return
+  if (!found || found.before.email === null || !receives(found.before, 'account')) return
   const { email: to } = found.before
   if (!(await hasProved(tools, { email: to, member: effect.member }))) return
   const place = await placeOf(tools, effect.site)

@@ -4,7 +4,7 @@ import { addressKey, hasProved } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
-import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
+import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
@@ -55,9 +55,10 @@ export async function sendFactorNotice(tools: SendTools, effect: Effect): Promis
   const at = events.findIndex(({ id }) => id === eventId)
   const event = events[at]
   const notice = event && factOf(event)
-  const { email, erased, ...addressee } = addresseeOf(events)
   const { verified } = addresseeOf(events.slice(0, at))
-  if (!notice || email === null || !verified || erased) return
+  const addressee = { ...addresseeOf(events), verified }
+  const { email } = addressee
+  if (!notice || email === null || !receives(addressee, 'account')) return
   if (!(await hasProved(tools, { email, member }))) return
   const letter = { eventId, kind: 'recovery codes', member, address: addressKey(tools, email) } as const
   if (limited.has(event.type) && !(await claimLetter(tools.sql, letter))) return

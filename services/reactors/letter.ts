@@ -9,6 +9,7 @@ import type { Sql } from '../postgres/sql.ts'
 import { addressKey, hasProved } from '../commands/names/addresses.ts'
 import { suppressionOf } from '../operational/suppressions.ts'
 import { isUnnamed } from '../rules/routes/guards.ts'
+import { roles, type RoleId } from '../rules/roles.ts'
 import { siteOrigin } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 import { laidOut, type Ending, type Part } from './layout.ts'
@@ -34,7 +35,8 @@ export interface Addressee {
   verified: boolean
   /** True while the member gets only what the account needs. */
   refusesMail: boolean
-  /** True once the erasure has started, after which no mail must be sent. */
+  role: RoleId
+  /** True once the erasure has started. */
   erased: boolean
 }
 
@@ -56,6 +58,8 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
       return { ...state, verified: true }
     case 'MailChosen':
       return { ...state, refusesMail: !event.data.wanted }
+    case 'RoleChanged':
+      return { ...state, role: event.data.role }
     case 'ErasureBegun':
     case 'AccountLapsed':
       return { ...state, erased: true }
@@ -71,10 +75,26 @@ const nobody: Addressee = {
   lapsesAt: null,
   verified: false,
   refusesMail: false,
+  role: roles.member,
   erased: false,
 }
 
 export const addresseeOf = (events: readonly CatalogueEvent[]): Addressee => events.reduce(evolve, nobody)
+
+/**
+ * Purposes of mail, texts and pushes: `link` is a link or code that somebody asked for, `account` what the account needs,
+ * such as notices of security and decisions of moderators; `digest` and `push` tell what is new.
+ */
+export type Purpose = 'link' | 'account' | 'digest' | 'push'
+
+/** True if a member gets something of a purpose at present (docs/decisions/mail.md#recipients). */
+export function receives({ verified, refusesMail, role, erased }: Addressee, purpose: Purpose): boolean {
+  if (erased) return false
+  if (purpose === 'link') return true
+  if (purpose === 'account') return verified
+  if (role === roles.spammer) return false
+  return purpose === 'push' || (verified && !refusesMail)
+}
 
 /** Name, address and accent (#rrggbb) of a site, in whose look a letter is; the network has no accent. */
 export interface Place {

@@ -14,8 +14,29 @@ import { flags } from '../commands/flags.ts'
 import { moderation } from '../commands/moderation.ts'
 import { findToken } from '../operational/tokens.ts'
 import { outbox } from '../ports/outbox.ts'
+import { roles } from '../rules/roles.ts'
 import { startReactors } from './index.ts'
+import { addresseeOf, receives, type Addressee, type Purpose } from './letter.ts'
 import { logger, opened, reservationPepper, until } from './testing/network.ts'
+
+test('each state of a member has its mail: what was asked for, what the account needs, and news', async (t) => {
+  const states: Record<string, [state: Partial<Addressee>, purposes: Purpose[]]> = {
+    'a verified member': [{ verified: true }, ['link', 'account', 'digest', 'push']],
+    'an unverified member': [{}, ['link', 'push']],
+    'a member who unsubscribed': [{ verified: true, refusesMail: true }, ['link', 'account', 'push']],
+    'a spammer': [{ verified: true, role: roles.spammer }, ['link', 'account']],
+    'a member whose erasure began': [{ verified: true, erased: true }, []],
+  }
+  const purposes: Purpose[] = ['link', 'account', 'digest', 'push']
+  for (const [name, [state, expected]] of Object.entries(states)) {
+    const member = { ...addresseeOf([]), ...state }
+    t.same(
+      purposes.filter((purpose) => receives(member, purpose)),
+      expected,
+      name,
+    )
+  }
+})
 
 test("a moderator's decision is mailed to the verified author once, without its reason, and imported ones are not", async (t) => {
   const { log, pool, sql, register, verified } = await opened(t)

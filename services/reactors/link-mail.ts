@@ -4,7 +4,7 @@ import { claimLetter } from '../operational/letters.ts'
 import { providerNames } from '../rules/providers.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
-import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
+import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
@@ -14,9 +14,10 @@ export async function sendLinkNotice(tools: SendTools, effect: Effect): Promise<
   const events = await tools.log.read(streamOf(member))
   const at = events.findIndex(({ id }) => id === eventId)
   const linked = events[at]
-  const { email, erased, ...addressee } = addresseeOf(events)
   const { verified } = addresseeOf(events.slice(0, at))
-  if (linked?.type !== 'AuthAccountLinked' || email === null || !verified || erased) return
+  const addressee = { ...addresseeOf(events), verified }
+  const { email } = addressee
+  if (linked?.type !== 'AuthAccountLinked' || email === null || !receives(addressee, 'account')) return
   if (!(await hasProved(tools, { email, member }))) return
   const letter = { eventId, kind: 'link', member, address: addressKey(tools, email) } as const
   if (!(await claimLetter(tools.sql, letter))) return

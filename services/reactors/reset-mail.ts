@@ -4,7 +4,7 @@ import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
-import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
+import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
 
 const hours = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'long' })
 const account = (name: string) => (name ? `your account “${name}”` : 'your account')
@@ -16,8 +16,9 @@ const account = (name: string) => (name ? `your account “${name}”` : 'your a
 export async function sendResetMail(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const events = await tools.log.read(streamOf(member))
-  const { email, name, slug, erased } = addresseeOf(events)
-  if (email === null || erased) return
+  const addressee = addresseeOf(events)
+  const { email, name, slug } = addressee
+  if (email === null || !receives(addressee, 'link')) return
   const requested = events.findIndex(({ id }) => id === eventId)
   if (events.slice(requested).some(({ type }) => type === 'PasswordReset')) return
   if (await isAnothers(tools, { email, member })) return
@@ -41,8 +42,9 @@ export async function sendResetMail(tools: SendTools, effect: Effect): Promise<v
 
 /** Tells a member that the password was reset, so that a stranger's reset does not stay unnoticed. */
 export async function sendPasswordNotice(tools: SendTools, effect: Effect): Promise<void> {
-  const { email, name, erased } = addresseeOf(await tools.log.read(streamOf(effect.member)))
-  if (email === null || erased) return
+  const addressee = addresseeOf(await tools.log.read(streamOf(effect.member)))
+  const { email, name } = addressee
+  if (email === null || !receives(addressee, 'link')) return
   const place = await placeOf(tools, effect.site)
   await sendLetter(tools, effect, {
     to: email,

@@ -11,6 +11,7 @@ import {
   addresseeOf,
   greeting,
   placeOf,
+  receives,
   sendLetter,
   type Addressee,
   type Letter,
@@ -75,9 +76,10 @@ function warning(place: Place): Letter {
 export async function sendVerificationMail(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const events = await tools.log.read(streamOf(member))
-  const { email, name, lapsesAt, verified, erased } = addresseeOf(events)
+  const addressee = addresseeOf(events)
+  const { email, name, lapsesAt, verified } = addressee
   const event = events.find(({ id }) => id === eventId)
-  if (email === null || verified || erased || isVouched(event, events)) return
+  if (email === null || verified || !receives(addressee, 'link') || isVouched(event, events)) return
   const kind = (await isAnothers(tools, { email, member })) ? 'warning' : 'verification'
   if (!(await claimLetter(tools.sql, { eventId, kind, member, address: addressKey(tools, email) }))) return
   const place = await placeOf(tools, site)

@@ -4,7 +4,7 @@ import { codeFor, codeHash, phoneKey } from '../commands/names/codes.ts'
 import { phoneIn } from '../commands/names/phones.ts'
 import { claimCode, CODE_MINUTES } from '../operational/phone-codes.ts'
 import type { Effect } from './effects.ts'
-import { addresseeOf, type SendTools } from './letter.ts'
+import { addresseeOf, receives, type SendTools } from './letter.ts'
 
 const MINUTE_MS = 60_000
 
@@ -28,9 +28,9 @@ export async function sendVerificationText(tools: SendTools, effect: Effect): Pr
   const { sql, texter, pepper } = tools
   const { eventId, member } = effect
   const events = await tools.log.read(streamOf(member))
-  const { verified, erased } = addresseeOf(events)
+  const addressee = addresseeOf(events)
   const phone = phoneIn(events)
-  if (phone === null || verified || erased || isLate(events, eventId)) return
+  if (phone === null || addressee.verified || !receives(addressee, 'link') || isLate(events, eventId)) return
   // Every attempt has the same code, because the provider sends only the text of the first.
   const code = codeFor(pepper, eventId)
   const hash = codeHash(pepper, { member, code })

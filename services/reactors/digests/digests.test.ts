@@ -12,6 +12,7 @@ import {
 } from '../../../events/kinds.ts'
 import { recorded } from '../../../projections/testing/history.ts'
 import { openTables } from '../../../projections/testing/tables.ts'
+import { accounts } from '../../commands/accounts.ts'
 import { mail } from '../../commands/accounts/mail.ts'
 import type { Intent } from '../../commands/frame/decider.ts'
 import { awardsStreamOf } from '../../commands/accounts/awards.ts'
@@ -22,6 +23,7 @@ import { liveIntent } from '../../commands/frame/intent.ts'
 import { notices } from '../../commands/accounts/notices.ts'
 import { keepPushDevice, pushDevicesOf } from '../../operational/push/devices.ts'
 import { endSession, startSession } from '../../operational/sessions.ts'
+import { roles } from '../../rules/roles.ts'
 import { outbox } from '../../ports/outbox.ts'
 import type { Push, Pusher } from '../../ports/push.ts'
 import { startReactors } from '../index.ts'
@@ -77,6 +79,15 @@ async function withThreads(t: Test) {
     ...network,
     dispatch,
     happened,
+    /** Marks a member as spammer. */
+    async marked(member: MemberId) {
+      await dispatch(
+        accounts,
+        { name: 'changeRole', member, role: roles.spammer },
+        liveIntent('system', null),
+      )
+      await show(streamOf(member))
+    },
     show,
     /** A verified member with a thread, whose digests come at eight in a zone. */
     async author(email: string, zone: string) {
@@ -105,13 +116,14 @@ async function withThreads(t: Test) {
 const settings = { publicUrl: 'https://network.example', reservationPepper }
 const HOUR_MS = 3_600_000
 
-test('a digest is mailed once, at eight in Auckland and in Honolulu across a change of clocks, and never for seeds or after unsubscribing', async (t) => {
-  const { author, comment, dispatch, happened, show, log, pool, sql } = await withThreads(t)
-  const [ada, hana, seed, cy] = [
+test('a digest is mailed once, at eight in Auckland and in Honolulu across a change of clocks, and never for seeds, to spammers or after unsubscribing', async (t) => {
+  const { author, comment, dispatch, happened, marked, show, log, pool, sql } = await withThreads(t)
+  const [ada, hana, seed, cy, dee] = [
     await author('ada@example.org', 'Pacific/Auckland'),
     await author('hana@example.org', 'Pacific/Honolulu'),
     await author('seed@example.org', 'Pacific/Honolulu'),
     await author('cy@example.org', 'Pacific/Honolulu'),
+    await author('dee@example.org', 'Pacific/Honolulu'),
   ]
   await dispatch(
     mail,
@@ -119,9 +131,10 @@ test('a digest is mailed once, at eight in Auckland and in Honolulu across a cha
     liveIntent(cy.member, null),
   )
   await show(streamOf(cy.member))
+  await marked(dee.member)
   const occurredAt = '2026-09-26T12:00:00.000Z'
   const answer = await comment(ada.thread, hana.member, { occurredAt })
-  for (const { thread } of [hana, cy]) await comment(thread, ada.member, { occurredAt })
+  for (const { thread } of [hana, cy, dee]) await comment(thread, ada.member, { occurredAt })
   await comment(seed.thread, ada.member, { occurredAt, origin: 'seed' })
   // The member wants to hear of followers and awards as well, which were seeded too.
   for (const kind of ['follow', 'award'] as const) {
@@ -145,10 +158,10 @@ test('a digest is mailed once, at eight in Auckland and in Honolulu across a cha
     new Map(due.map(({ member, until }) => [member, until.toISOString()])),
     new Map([
       [ada.member, '2026-09-26T19:00:00.000Z'],
-      ...[hana, seed, cy].map(({ member }) => [member, '2026-09-26T18:00:00.000Z'] as const),
+      ...[hana, seed, cy, dee].map(({ member }) => [member, '2026-09-26T18:00:00.000Z'] as const),
     ]),
   )
-  t.equal(due.length, 4)
+  t.equal(due.length, 5)
 
   for (let starts = 0; starts < 2; starts++) {
     const reactors = await startReactors({ log, settings, pool, logger, now: () => Date.parse(occurredAt) })
@@ -170,11 +183,12 @@ test('a digest is mailed once, at eight in Auckland and in Honolulu across a cha
   t.match(letter?.html, /once a day/)
 })
 
-test('devices of a member hear of news within the minute, each once, and not of what it says or where', async (t) => {
-  const { author, comment, log, pool, sql } = await withThreads(t)
-  const [ada, hana] = [
+test('devices of a member hear of news within the minute, each once, and not of what it says or where; a spammer hears nothing', async (t) => {
+  const { author, comment, log, marked, pool, sql } = await withThreads(t)
+  const [ada, hana, cy] = [
     await author('ada@example.org', 'Pacific/Auckland'),
     await author('hana@example.org', 'Pacific/Auckland'),
+    await author('cy@example.org', 'Pacific/Auckland'),
   ]
   const [place] = await sql<{ site: SiteId }>`select id as site from site`
   /** Logs a member in on a device with push notifications; resolves with its session. */
@@ -185,11 +199,16 @@ test('devices of a member hear of news within the minute, each once, and not of 
     return session
   }
   for (const name of ['phone', 'gone', 'busy']) await device(ada.member, name)
+  await device(cy.member, 'spammer')
+  await marked(cy.member)
   await endSession(sql, await device(ada.member, 'lent'))
   const at = Math.floor(Date.now() / 60_000) * 60_000 - 30_000
-  const answer = await comment(ada.thread, hana.member, { occurredAt: new Date(at).toISOString() })
+  const occurredAt = new Date(at).toISOString()
+  const answer = await comment(ada.thread, hana.member, { occurredAt })
+  await comment(cy.thread, hana.member, { occurredAt })
   await Promise.all([openSchedule(pool)(at + 65_000), openSchedule(pool)(at + 65_000)])
-  t.same(await sql`select member from operational.digest where every = 'push'`, [{ member: ada.member }])
+  const due = await sql<{ member: string }>`select member from operational.digest where every = 'push'`
+  t.same(due.map(({ member }) => member).toSorted(), [ada.member, cy.member].toSorted())
 
   const heard: { endpoint: string; push: Push }[] = []
   const pusher: Pusher = {
@@ -204,10 +223,13 @@ test('devices of a member hear of news within the minute, each once, and not of 
     const reactors = await startReactors({ log, settings, pool, logger, pusher, now: () => at - 300_000 })
     await until(
       () => sql`select from operational.effect
-        where effect = 'push' and attempts > ${starts} and (done_at is not null or ${starts === 0})`,
+        where effect = 'push' and member = ${ada.member} and attempts > ${starts}
+          and (done_at is not null or ${starts === 0})
+          and exists (select from operational.effect
+            where effect = 'push' and member = ${cy.member} and done_at is not null)`,
     )
     await reactors.stop()
-    await sql`update operational.effect set due_at = now() where effect = 'push'`
+    await sql`update operational.effect set due_at = now() where effect = 'push' and done_at is null`
   }
   t.same(heard.map(({ endpoint }) => endpoint).toSorted(), ['busy', 'busy', 'gone', 'phone'])
   for (const { push } of heard)

@@ -3,7 +3,7 @@ import { claimLetter } from '../../operational/letters.ts'
 import { notePush, pushDevicesOf, removeEndpoint, type PushDevice } from '../../operational/push/devices.ts'
 import type { Pusher } from '../../ports/push.ts'
 import type { Effect } from '../effects.ts'
-import { addresseeOf, placeOf, type SendTools } from '../letter.ts'
+import { addresseeOf, placeOf, receives, type SendTools } from '../letter.ts'
 import { pushOf } from './letter.ts'
 import { liveOf, noticesIn } from './send.ts'
 
@@ -28,7 +28,8 @@ export async function sendPush(
     select since, until from operational.digest where event_id = ${eventId}`
   if (!pusher || !minute || minute.until.getTime() < Date.now() - MAX_LATE_MS) return
   const devices = (await pushDevicesOf(sql, member)).filter(({ sent }) => sent !== eventId)
-  if (devices.length === 0 || addresseeOf(await tools.log.read(streamOf(member))).erased) return
+  if (devices.length === 0) return
+  if (!receives(addresseeOf(await tools.log.read(streamOf(member))), 'push')) return
   const notices = await liveOf(tools, await noticesIn(tools, member, { every: 'push', ...minute }), member)
   if (notices.length === 0) return
   if (!(await claimLetter(sql, { eventId, kind: 'push', member, address: Buffer.from(member) }))) return

@@ -9,7 +9,7 @@ import { claimLetter } from '../../operational/letters.ts'
 import type { Every, Round } from '../../rules/digests/due.ts'
 import { urlFor } from '../../rules/routes/links.ts'
 import type { Effect } from '../effects.ts'
-import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from '../letter.ts'
+import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from '../letter.ts'
 import { digestParts } from './letter.ts'
 
 const often: Record<Every, string> = {
@@ -66,15 +66,16 @@ export async function noticesIn(
   return kinds.length === 0 ? [] : digestNotices(sql, member, { kinds, since, until })
 }
 
-/** Sends a digest. Sends nothing if the member unsubscribed, or has seen everything meanwhile. */
+/** Sends a digest. Sends nothing to a member who gets none at present, or has seen everything meanwhile. */
 export async function sendDigest(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member } = effect
   const { sql } = tools
   const [digest] = await sql<Digest>`
     select every, since, until from operational.digest where event_id = ${eventId}`
   const events = await tools.log.read(streamOf(member))
-  const { email, verified, erased, refusesMail, ...addressee } = addresseeOf(events)
-  if (!digest || email === null || !verified || erased || refusesMail) return
+  const addressee = addresseeOf(events)
+  const { email } = addressee
+  if (!digest || email === null || !receives(addressee, 'digest')) return
   if (!(await hasProved(tools, { email, member }))) return
   const notices = await liveOf(tools, await noticesIn(tools, member, digest), member)
   if (notices.length === 0) return
