@@ -289,7 +289,7 @@ export const itemKinds = (): ItemKind[] =>
   )
 
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
-const kindNames = (): Kind[] => Object.keys(kinds).filter(isKind)
+export const kindNames = (): Kind[] => Object.keys(kinds).filter(isKind)
 
 /** Kind of an id, from its prefix. Throws a RangeError for a string that is not an id. */
 export function kindOf<K extends Kind>(id: Id<K>): K

@@ -41,9 +41,6 @@ export interface Ahead {
   caughtUp: () => Promise<void>
 }
 
-/** Categories of streams whose events are delivered before read models show them, or affect these deliveries. */
-const categories = ['message', 'reaction', 'bookmark', 'follow']
-
 /** Maximum duration of one wait for a read model, in ms. */
 const WAIT_MS = 5000
 /** Pause between two waits for a read model, in ms. */
@@ -112,7 +109,6 @@ export function openAhead({
   }
 
   const follower: Follower = {
-    categories,
     startsAfter(position) {
       const start = { isReached: false }
       sureAfter = start

@@ -7,7 +7,7 @@ import { recorded } from '../../../projections/testing/history.ts'
 import { followLog, openMemory } from './stream-cache.ts'
 import { ada, site, thread, threadCreated } from '../testing/stories.ts'
 
-test('an unreadable event empties the cache of streams but does not end the process', async (t) => {
+test('an unreadable event empties the cache, which stays empty until the log is followed again', async (t) => {
   const memory = openMemory({ freshFor: 60_000 })
   const [stopping, errors] = [new AbortController(), new EventTarget()]
   const { signal } = stopping
@@ -24,9 +24,11 @@ test('an unreadable event empties the cache of streams but does not end the proc
   const onError = () => void errors.dispatchEvent(new Event('failed'))
   const following = followLog(memory, log, { signal, onError })
   await failed
-  memory.keep('member-1', [])
+  memory.keep(streamOf(thread), recorded([threadCreated]))
+  t.equal(memory.recall(streamOf(thread)), undefined, 'what others append meanwhile is not received')
   await again
-  t.equal(memory.recall('member-1'), undefined, 'what changed meanwhile was not heard of')
+  memory.keep(streamOf(thread), recorded([threadCreated, threadCreated]))
+  t.equal(memory.recall(streamOf(thread))?.length, 2)
   stopping.abort()
   await following
 })

@@ -16,8 +16,10 @@ export interface Memory {
   /** Caches a stream after an append, unless the cache has already received the appended events from the log. */
   keep: (stream: StreamName, events: readonly Remembered[]) => void
   forget: (stream: StreamName) => void
-  /** Empties the cache; streams that are being read are not cached. */
-  clear: () => void
+  /** Empties the cache, and caches nothing until `resume`. */
+  suspend: () => void
+  /** Caches streams again, if they are read from now on; `note` then receives all events after a log position. */
+  resume: (after: bigint) => void
   /** Reads a stream and caches it, unless an event of the stream arrives during the read. */
   load: (stream: StreamName, read: () => Promise<RecordedEvent[]>) => Promise<readonly Remembered[]>
   /** Updates the cached stream to which an event of the log belongs. */
@@ -59,9 +61,10 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
   const purged = new Set<StreamName>()
   /** Log position of the last event that the cache has received from the log. */
   let noted = -1n
+  let isSuspended = false
   const set: Memory['keep'] = (stream, events) => {
     // If `freshFor` is 0, nothing is cached, because the cache library would treat 0 as no expiry.
-    if (freshFor > 0 && !purged.has(stream)) streams.set(stream, events)
+    if (freshFor > 0 && !isSuspended && !purged.has(stream)) streams.set(stream, events)
   }
   const keep: Memory['keep'] = (stream, events) => {
     // The cache has already received these events from the log, and may have removed the stream since.
@@ -77,7 +80,15 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     recall: (stream) => streams.get(stream),
     keep,
     forget: (stream) => void streams.delete(stream),
-    clear,
+    suspend() {
+      isSuspended = true
+      clear()
+    },
+    resume(after) {
+      clear()
+      if (after > noted) noted = after
+      isSuspended = false
+    },
     async load(stream, read) {
       const mine = { stream, movedOn: false }
       reads.add(mine)
@@ -112,36 +123,20 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
 
 /** Receives the same events as the cache, each after the cache. */
 export interface Follower {
-  /** Categories of streams whose events the follower needs in addition to those of the cache. */
-  categories: readonly string[]
   /** Called when reading of the log starts after a position, because earlier events may have been missed. */
   startsAfter: (position: bigint) => void
   hear: (event: RecordedEvent) => void
 }
 
-const nobody: Follower = { categories: [], startsAfter: () => {}, hear: () => {} }
-
-/** Categories of streams that deciders read in addition to the stream of the command. */
-const asked = [
-  'member',
-  'site',
-  'conversation',
-  'follow',
-  'thread',
-  'comment',
-  'reply',
-  'status',
-  'statusreply',
-  'purge',
-]
+const nobody: Follower = { startsAfter: () => {}, hear: () => {} }
 
 /** Pause after an unreadable event, in ms. */
 const PAUSE_MS = 1000
 
 /**
- * Updates a cache with the events that all processes append, until the signal aborts; streams can therefore be cached
- * for long. At an unreadable event (such as one of a newer release) it calls `onError`, empties the cache and
- * continues.
+ * Updates a cache with the events that all processes append, of streams of every category, until the signal aborts;
+ * streams can therefore be cached for long. While the log is not followed, nothing is cached: what other processes
+ * append would be missing. At an unreadable event (such as one of a newer release) it calls `onError` and starts anew.
  */
 export async function followLog(
   memory: Memory,
@@ -152,16 +147,20 @@ export async function followLog(
     follower = nobody,
   }: { signal: AbortSignal; onError: (error: Error) => void; follower?: Follower },
 ): Promise<void> {
+  memory.suspend()
   const follow = async () => {
     const after = await log.head()
-    memory.clear()
+    memory.resume(after)
     follower.startsAfter(after)
-    const categories = [...asked, ...follower.categories]
-    for await (const { events } of log.tail({ after, categories, signal })) {
-      for (const event of events) {
-        memory.note(event)
-        follower.hear(event)
+    try {
+      for await (const { events } of log.tail({ after, signal })) {
+        for (const event of events) {
+          memory.note(event)
+          follower.hear(event)
+        }
       }
+    } finally {
+      memory.suspend()
     }
   }
   await keepGoing(follow, { signal, afterFailure: PAUSE_MS, onError })
