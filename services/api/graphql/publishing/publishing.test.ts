@@ -194,6 +194,23 @@ test('an editor writes, previews and publishes an article, which readers find, c
   t.same(await result(api.visitor(other.host)), [
     { ...onBoth, permalink: '/guides/sleep?original_site=lupus' },
   ])
+
+  const described = 'tags { id name } modified'
+  const answer = await bo.graphql(
+    `query ($id: ID!) {
+      post(id: $id) { ${described} }
+      search(text: "early") { edges { node { ${described} } } }
+      commentsFound: search(text: "helped") { edges { node { tags { id name } modified } } }
+      recentsAsRecommendations { id ${described} }
+    }`,
+    { id },
+  )
+  t.same(answer.errors, undefined)
+  const { post, search, commentsFound, recentsAsRecommendations } = answer.data
+  t.match(post, { tags: [{ name: 'good-sleep' }], modified: String })
+  t.same(search.edges[0].node, post, 'a result has the tags of its article and when it was published')
+  t.match(recentsAsRecommendations, [{ id, ...post }])
+  for (const { node } of commentsFound.edges) t.match(node, { tags: post.tags, modified: null })
 })
 
 test('a revision of a published article reaches readers once it is published, and old addresses lead on', async (t) => {

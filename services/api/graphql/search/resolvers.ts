@@ -59,18 +59,32 @@ export async function itemsOf(context: GraphContext, ids: readonly ContentId[]):
   return rows.filter((row) => row !== null && !contentFields.isRemoved(row)) as ContentRow[]
 }
 
-/** Sites and address of an item, and the picture of one that editors publish. */
+/** Head of an item that editors publish; null for other items. */
+async function headIn({ id }: ContentRow, { loaders }: GraphContext) {
+  const post = EditorialId.safeParse(id).data
+  return post ? loaders.publishedPosts.load(post) : null
+}
+
+/** Tags of an item or, for a comment, of the item on whose page it is. */
+async function tagsIn(row: ContentRow, context: GraphContext) {
+  const root = (row.parent && (await context.loaders.content.load(row.root))) || row
+  const head = await headIn(root, context)
+  return tagsOf(head ? { ...root, tags: head.text.tags } : root)
+}
+
+/** Sites and address of an item, its last change, and the picture of one that editors publish. */
 async function publicationOf(row: ContentRow, context: GraphContext) {
   const originalSite = orNotFound(await context.services.sites.byId(row.site), 'Site')
-  const id = EditorialId.safeParse(row.id).data
-  const head = id && (await context.loaders.publishedPosts.load(id))
+  const head = await headIn(row, context)
   if (!head) {
     const permalink = await contentFields.path(row, {}, context)
-    return { originalSite, permalink, crossPublishedSites: [originalSite], featuredMedia: null }
+    const modified = row.editedAt
+    return { originalSite, permalink, modified, crossPublishedSites: [originalSite], featuredMedia: null }
   }
   const path = pathOf(row, head)
   return {
     originalSite,
+    modified: head.modifiedAt,
     permalink: row.site === context.site.id ? path : `${path}?original_site=${originalSite.prefix}`,
     crossPublishedSites: await sitesOf(row, head, context),
     featuredMedia: await mediaOf(head.text.featuredMedia, originalSite.host, context),
@@ -89,10 +103,11 @@ export async function resultsOf(
   const bodies = await Promise.all(
     rows.map(async (row) => plainText(await contentFields.body(row, {}, context))),
   )
-  const [matches, authors, publications] = await Promise.all([
+  const [matches, authors, publications, tags] = await Promise.all([
     text === '' ? [] : services.reads.matchesIn(text, [...titles, ...bodies], isCompleted),
     Promise.all(rows.map((row) => authorOf(row, context))),
     Promise.all(rows.map((row) => publicationOf(row, context))),
+    Promise.all(rows.map((row) => tagsIn(row, context))),
   ])
   return Promise.all(
     rows.map(async (row, at) => {
@@ -106,10 +121,9 @@ export async function resultsOf(
         excerpt: excerptOf(bodies[at]!, matches[rows.length + at] ?? []),
         body: bodies[at]!,
         author: authors[at]!,
-        tags: tagsOf(root ?? row),
+        tags: tags[at]!,
         commentCount: commentCount(row, {}, context),
         date: row.insertedAt,
-        modified: row.editedAt,
         lastActiveAt: row.lastActiveAt,
         slug: slugOf(root ?? row),
         isFeatured: row.kind === 'hub',
