@@ -69,7 +69,7 @@ async function openJobsPool(connectionString: string) {
 
 /** Errors about a job whose lock expired. Its worker handles `lockRenewalFailed`, and the job is run again. */
 const LOCK_LOST =
-  /^(could not renew lock for job|Missing lock for job|Missing key for job|Lock mismatch for job)/i
+  /^could not renew lock for job|^(Missing lock|Missing key|Lock mismatch) for job|^Job \S+ is not in the active state/
 
 interface Reporter {
   on: (event: 'error', handler: (error: Error) => void) => unknown
