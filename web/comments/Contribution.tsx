@@ -16,6 +16,7 @@ import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Contribution_item$key } from './__generated__/Contribution_item.graphql.ts'
 import { EditedMark } from '../earlier-versions/EditedMark.tsx'
 import { UndoWithdrawal } from '../withdrawals/undo-withdrawal.ts'
+import type { Quoted } from './quote.ts'
 import css from './comments.module.css'
 import { useSelected } from './useSelected.ts'
 
@@ -25,7 +26,7 @@ const EditForm = onDemand(async () => (await import('./EditForm.tsx')).EditForm)
 export const replyName = (number: string, author: string): string => `reply ${number} by ${author}`
 
 /** Quotes a text in the draft with a key. */
-export const quoteIn = async (key: string, author: string, text: string) =>
+export const quoteIn = async (key: string, author: Quoted, text: string) =>
   (await import('./quote.ts')).quote(author, text, key)
 
 /** A comment or reply with author, time, text and actions. The id is the anchor for links to it. */
@@ -74,6 +75,7 @@ export function Contribution({
         heldBy
         author {
           username
+          slug
           ...Byline_user
         }
         ... on Reactable {
@@ -143,9 +145,7 @@ export function Contribution({
             name={name}
             link={to}
             onEdit={() => setEditing(true)}
-            onQuote={
-              onQuote && (() => void quoteIn(onQuote(), item.author.username, selected() || item.body))
-            }
+            onQuote={onQuote && (() => void quoteIn(onQuote(), item.author, selected() || item.body))}
             onWithdrawn={() => focusOn(item.id)}
           />
         )}

@@ -1,3 +1,4 @@
+import { handleOf } from '../../services/rules/marks/mentions.ts'
 import { joinedDraft, readDraft, tellDraft, writeDraft } from '../ui/forms/drafts.ts'
 import { beginningOf } from '../../services/rules/writing/cut.ts'
 
@@ -5,8 +6,14 @@ const MAX_QUOTE_CHARS = 600
 /** Maximum time in ms in which a form that is loaded on demand is focused. */
 const SHOWN_MS = 5000
 
-/** A text as a quote with its author, cut at the end of a word; quotes in it are left out unless it has nothing else. */
-export function quoteOf(author: string, text: string): string {
+/** Author of a text. */
+export interface Quoted {
+  username: string
+  slug: string
+}
+
+/** A text as a quote with a mention of its author, cut at the end of a word; quotes in it are left out unless it has nothing else. */
+export function quoteOf(author: Quoted, text: string): string {
   const own = text
     .split('\n')
     .filter((line) => !/^ {0,3}>/.test(line))
@@ -14,12 +21,12 @@ export function quoteOf(author: string, text: string): string {
     .trim()
   const whole = own || text.trim()
   const shown = whole.length <= MAX_QUOTE_CHARS ? whole : `${beginningOf(whole, MAX_QUOTE_CHARS)} …`
-  const lines = [`**${author}** wrote:`, ...shown.split('\n')]
+  const lines = [`@${handleOf(author)} wrote:`, ...shown.split('\n')]
   return `${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`
 }
 
 /** Adds a text as a quote to the draft with a key, and focuses its form. */
-export function quote(author: string, text: string, key: string): void {
+export function quote(author: Quoted, text: string, key: string): void {
   writeDraft(localStorage, key, joinedDraft(readDraft(localStorage, key), quoteOf(author, text)))
   tellDraft(key)
   focusWhenShown(key, performance.now() + SHOWN_MS)

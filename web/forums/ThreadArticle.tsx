@@ -54,6 +54,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         heldBy
         author {
           username
+          slug
           ...Byline_user
         }
         reactions {
@@ -133,7 +134,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
               onEdit={() => setEditing(true)}
               onQuote={
                 site.features.includes('Comments') && !thread.isLocked
-                  ? () => void quoteIn(thread.id, thread.author.username, selected() || thread.body)
+                  ? () => void quoteIn(thread.id, thread.author, selected() || thread.body)
                   : undefined
               }
               onDeleted={() => navigate(urlFor.forums())}

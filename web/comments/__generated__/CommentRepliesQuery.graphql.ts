@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc453d587332fa73070711d5e7fa05dd>>
- * @relayHash 6d5c5fa3744c7ba26af941005f142bdd
+ * @generated SignedSource<<d77bca1fe21d6f96f179a04e0f1f8bce>>
+ * @relayHash 65fbf995113a01a401663b126f693678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcbf4ebb94f95edbd266ef1426eb2a1029edc7757f822ffb93fdaf676534ab11
+// @relayRequestID b8d3a6dd97b74db5632c744f372a9e028e584954d9c9850c9f662738efeb54d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Avatar",
   "kind": "LinkedField",
   "name": "avatar",
@@ -181,13 +188,6 @@ v18 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v20 = {
@@ -786,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcbf4ebb94f95edbd266ef1426eb2a1029edc7757f822ffb93fdaf676534ab11",
+    "id": "b8d3a6dd97b74db5632c744f372a9e028e584954d9c9850c9f662738efeb54d5",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64edf17aba00f155195b709ba3168f1f>>
- * @relayHash d3ddfa91447d8ba78153736e782a6c1d
+ * @generated SignedSource<<e7f373d539c353312e87f17bc9f5eee5>>
+ * @relayHash 51f0d9dde87e6c8c494e455b213373c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fea011a41a17cee8d742dae62ebd77df4e0a72064e67180711d1c2f26d2c1698
+// @relayRequestID 697f0bd2a7255b6116eb3eabfa4bd6d27c9ab6fecb45ae8a7607f04c644f4cf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Avatar",
   "kind": "LinkedField",
   "name": "avatar",
@@ -197,13 +204,6 @@ v21 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v23 = {
@@ -893,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "fea011a41a17cee8d742dae62ebd77df4e0a72064e67180711d1c2f26d2c1698",
+    "id": "697f0bd2a7255b6116eb3eabfa4bd6d27c9ab6fecb45ae8a7607f04c644f4cf6",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f841cf542b785f4392fe71dc8b2da9e>>
+ * @generated SignedSource<<a1d6ecde171a6eff64720b84d1c32633>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type Contribution_item$data = {
   readonly author: {
+    readonly slug: string;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
   };
@@ -116,6 +117,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Byline_user"
@@ -189,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "a64c6aedaadcf7f02920049a771c2a59";
+(node as any).hash = "023fb60289d7ebc35ace10b9fe633627";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66fa3e952c331a9cd0a2c587bc94c2e8>>
- * @relayHash 2154a4ddd3c5b879c27c956e795ee47f
+ * @generated SignedSource<<861a8abdf774f72df58d4bc36b230f79>>
+ * @relayHash bd51e70ed2d0962f74284638af853857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 255ed692784fdd3274fea4687262c48cf48fba4442719bd2b821020e540827e0
+// @relayRequestID 5b4d6f1658127991e3bfb4aceabffada5d12d9fced5ed96ee8c93682ea7c62e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,49 +281,32 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "insertedAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "heldBy",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldBy",
+  "name": "assocType",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -425,7 +408,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentPicture",
@@ -465,7 +448,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -505,21 +488,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -531,8 +514,8 @@ v34 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v33/*:: as any*/),
-        (v27/*:: as any*/),
+        (v32/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -585,7 +568,7 @@ v34 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v35 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -597,8 +580,8 @@ v35 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v33/*:: as any*/),
-        (v27/*:: as any*/),
+        (v32/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -613,7 +596,7 @@ v35 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v36 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -634,16 +617,16 @@ v36 = {
   "type": "Thread",
   "abstractKey": null
 },
-v37 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v25/*:: as any*/),
+    (v24/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v26/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -652,22 +635,22 @@ v37 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
         (v21/*:: as any*/),
+        (v20/*:: as any*/),
         (v22/*:: as any*/),
         (v23/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -826,7 +809,23 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v24/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -880,21 +879,37 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "User",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v26/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -957,7 +972,7 @@ return {
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -984,7 +999,7 @@ return {
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1000,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "255ed692784fdd3274fea4687262c48cf48fba4442719bd2b821020e540827e0",
+    "id": "5b4d6f1658127991e3bfb4aceabffada5d12d9fced5ed96ee8c93682ea7c62e1",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a523691e670c8367e43f7fdd1361f90e>>
- * @relayHash a7f98876cf79034f67fd8c3f1b366282
+ * @generated SignedSource<<83a8599feffdcec9f60781aa55a0b535>>
+ * @relayHash cced203fd8a7f155aca330b98210e2f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766a1b23d2caacf9514e9991b0543d2d4dfefcf8d579a21405787920687bbd9c
+// @relayRequestID 3e7ecc7b1de053e52d4a4f463d89fea488a68a89edb82a81204996b3b23f1f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Avatar",
   "kind": "LinkedField",
   "name": "avatar",
@@ -215,13 +222,6 @@ v18 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v20 = {
@@ -872,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "766a1b23d2caacf9514e9991b0543d2d4dfefcf8d579a21405787920687bbd9c",
+    "id": "3e7ecc7b1de053e52d4a4f463d89fea488a68a89edb82a81204996b3b23f1f80",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

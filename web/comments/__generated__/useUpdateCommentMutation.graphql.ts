@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ebe09707a4e8050a7f2597848216c3>>
- * @relayHash 63a00ccd3bfc10471be4edd42598da39
+ * @generated SignedSource<<0aa3313004b79cca1f8812213b69b528>>
+ * @relayHash e0441d2e8ea68a090ccbbf344b5e774b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bef7dba534a1151cdf81968408f4ddadf6c4ff41dd575eb283605f666591670
+// @relayRequestID 6af56029aecde75e05ea8eafd8854a73b13187300d127743fb5c81695b3387a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Avatar",
                         "kind": "LinkedField",
                         "name": "avatar",
@@ -223,13 +230,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bef7dba534a1151cdf81968408f4ddadf6c4ff41dd575eb283605f666591670",
+    "id": "6af56029aecde75e05ea8eafd8854a73b13187300d127743fb5c81695b3387a6",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77bf095c5ae07cdd9b7fd819cb72d34>>
- * @relayHash 24b704b5c30b815f1eb0d1ef3fec00df
+ * @generated SignedSource<<b6dd9415f2044d7359ef170d1c6d5887>>
+ * @relayHash d01b65381078b7c61863b304d53e0545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f853ae5b2b6bccd68bf86656f067ed8b87e7a6cf2dc381092d062b12cd564871
+// @relayRequestID 24148453977c1a5505612ce4a9c276fa09521fb21d2d60e3b19b688d088bae6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Avatar",
                         "kind": "LinkedField",
                         "name": "avatar",
@@ -223,13 +230,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "f853ae5b2b6bccd68bf86656f067ed8b87e7a6cf2dc381092d062b12cd564871",
+    "id": "24148453977c1a5505612ce4a9c276fa09521fb21d2d60e3b19b688d088bae6e",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

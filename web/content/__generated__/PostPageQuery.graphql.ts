@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d7989cc7d6283b9d223f757a23a20a>>
- * @relayHash 721164ebae7f6d485c3aaf259706e6ae
+ * @generated SignedSource<<73976572fe99fb9a87ca463c9173d1ef>>
+ * @relayHash 0af98505538fd9dd752007bee821dedb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42179bbf7a0680628e861a0bc84f783645a2c4fb7f9f6b45c19297c135bcae61
+// @relayRequestID 25ac14307bfd0c6286ac8620fb321ee06dd29cd73c4bef18af26a81469e45860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2033,8 +2033,8 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v36/*:: as any*/),
-                                              (v37/*:: as any*/),
                                               (v44/*:: as any*/),
+                                              (v37/*:: as any*/),
                                               (v60/*:: as any*/),
                                               (v38/*:: as any*/),
                                               (v7/*:: as any*/)
@@ -2107,8 +2107,8 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v37/*:: as any*/),
                                   (v44/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   (v60/*:: as any*/),
                                   (v38/*:: as any*/)
                                 ],
@@ -2173,7 +2173,7 @@ return {
     ]
   },
   "params": {
-    "id": "42179bbf7a0680628e861a0bc84f783645a2c4fb7f9f6b45c19297c135bcae61",
+    "id": "25ac14307bfd0c6286ac8620fb321ee06dd29cd73c4bef18af26a81469e45860",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

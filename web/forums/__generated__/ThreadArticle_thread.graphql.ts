@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f3daf5150da15807910ef108c8a6cf3>>
+ * @generated SignedSource<<2d4ed606f48cdbed29c4c0c50d04bd12>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadArticle_thread$data = {
   readonly author: {
+    readonly slug: string;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
   };
@@ -180,6 +181,7 @@ return {
           "name": "username",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -246,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfade176f8547cef64ae4bbb486ee104";
+(node as any).hash = "0c0133cf3324820bea83252092b2135e";
 
 export default node;

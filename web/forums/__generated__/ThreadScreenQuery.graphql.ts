@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0c04300f563bf577f092066bf37f62>>
- * @relayHash 89ddc6cc0ef2b3ff4364ac07b07c3c74
+ * @generated SignedSource<<198b75bbd681ed06c587a38e48d9e3c8>>
+ * @relayHash b26e1782e8f07d870cc77eb1dffd180a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bf72677f1da5dad0d1ef505172bbf112e199770012853b6ef29586a16b689b9
+// @relayRequestID e5fe88ad113b4f7b4766810bd7c417e1b87d8043c6f90adf0ed609407d4dbd0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,35 +209,18 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    (v18/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "assocId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocId",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -246,8 +229,8 @@ v26 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -296,14 +279,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -405,14 +388,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentPicture",
@@ -452,7 +435,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -492,7 +475,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -513,19 +496,36 @@ v32 = {
   "type": "Thread",
   "abstractKey": null
 },
-v33 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
-    (v25/*:: as any*/),
+    (v24/*:: as any*/),
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v20/*:: as any*/),
+    (v19/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v34 = {
   "alias": null,
@@ -536,8 +536,8 @@ v34 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
+    (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -566,7 +566,7 @@ v36 = {
 v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v26/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
@@ -730,9 +730,25 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v23/*:: as any*/),
-              (v26/*:: as any*/),
-              (v33/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v25/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -767,8 +783,8 @@ return {
           },
           (v11/*:: as any*/),
           (v17/*:: as any*/),
-          (v23/*:: as any*/),
-          (v26/*:: as any*/),
+          (v33/*:: as any*/),
+          (v25/*:: as any*/),
           (v34/*:: as any*/),
           {
             "alias": null,
@@ -777,11 +793,11 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v25/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": "subjectTitle",
                 "args": null,
@@ -863,16 +879,16 @@ return {
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          (v25/*:: as any*/),
+                                          (v33/*:: as any*/),
+                                          (v24/*:: as any*/),
+                                          (v26/*:: as any*/),
                                           (v27/*:: as any*/),
-                                          (v28/*:: as any*/),
-                                          (v30/*:: as any*/),
-                                          (v31/*:: as any*/),
                                           (v29/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v28/*:: as any*/),
                                           (v37/*:: as any*/),
                                           (v38/*:: as any*/),
-                                          (v32/*:: as any*/)
+                                          (v31/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -930,22 +946,22 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -996,7 +1012,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bf72677f1da5dad0d1ef505172bbf112e199770012853b6ef29586a16b689b9",
+    "id": "e5fe88ad113b4f7b4766810bd7c417e1b87d8043c6f90adf0ed609407d4dbd0a",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7420bf6ac10300038bd3ceaf0cc04ac>>
- * @relayHash 775d68bcda937ab539afbe6e200343e2
+ * @generated SignedSource<<074be97158f148ae6ed4903bd9dfb5fc>>
+ * @relayHash 795d1d95ebeeae97f08d8c5fc2c98eb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4789e759d27fe5426df4ea6d9b8a17f9a03d224bf0cfbbf944f362bef1bf7b98
+// @relayRequestID f621e81cfad357f7efd0042c95b5663c551b39476db78fd71b668db7b50ffc2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,7 @@ return {
                     "name": "username",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +305,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "4789e759d27fe5426df4ea6d9b8a17f9a03d224bf0cfbbf944f362bef1bf7b98",
+    "id": "f621e81cfad357f7efd0042c95b5663c551b39476db78fd71b668db7b50ffc2f",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2ab08f83d05626d1b768f50fe14952>>
- * @relayHash 52647d4f04670df0fa1b5f6b3572fe5d
+ * @generated SignedSource<<0fdbe365443031bb02ff58b1229425b2>>
+ * @relayHash a4c2d6a8c2866db332db4997f18666b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1541bde54b75d3cc797f3868b35c40711d8e418125d00ee3dd947dd779971ff2
+// @relayRequestID dcfc12d751dd748d9f39f467d2fdf3925d5f545f495ca5e1c7c09b93bb8b078b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Avatar",
                         "kind": "LinkedField",
                         "name": "avatar",
@@ -223,13 +230,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "1541bde54b75d3cc797f3868b35c40711d8e418125d00ee3dd947dd779971ff2",
+    "id": "dcfc12d751dd748d9f39f467d2fdf3925d5f545f495ca5e1c7c09b93bb8b078b",
     "metadata": {},
     "name": "EditStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<744ff27c99caf426857a51661074d4d4>>
- * @relayHash 542fb2b75a12d380b851e3844ca1bace
+ * @generated SignedSource<<84f72837c1db8bf5103ff9a3c850db89>>
+ * @relayHash 94d41ac820932078f77ec79585c6860c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef358c06d7bfd5a8e96e10b5754b7d6d45b29e666a50a91614c183a3582a8319
+// @relayRequestID 690d9f95a0ed328781cbf3d78cf794c4a108a05c78f02e7d51aa050314d8c6b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Avatar",
                         "kind": "LinkedField",
                         "name": "avatar",
@@ -223,13 +230,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
                         "storageKey": null
                       },
                       {
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef358c06d7bfd5a8e96e10b5754b7d6d45b29e666a50a91614c183a3582a8319",
+    "id": "690d9f95a0ed328781cbf3d78cf794c4a108a05c78f02e7d51aa050314d8c6b5",
     "metadata": {},
     "name": "EditStatusReplyMutation",
     "operationKind": "mutation",

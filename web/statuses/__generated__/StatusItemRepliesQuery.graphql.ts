@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e1e7a700ab3e3e8a67739eff66c824>>
- * @relayHash 356100df8eaaff1fc0227ef29bb8ff39
+ * @generated SignedSource<<9f86e07f283a2b3f2ee33d14782f446f>>
+ * @relayHash c63cd253973771e93f88fd8eb1190995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffab4beb737a07cbae7bf4382a8f327940b409dc0e80fdfe4025806b7cbd85a4
+// @relayRequestID 1a58c0d3e72ce17233daad2da8d3d2aaeafb8397fc18517374239a16253389ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,6 +168,13 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Avatar",
   "kind": "LinkedField",
   "name": "avatar",
@@ -181,13 +188,6 @@ v18 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v20 = {
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffab4beb737a07cbae7bf4382a8f327940b409dc0e80fdfe4025806b7cbd85a4",
+    "id": "1a58c0d3e72ce17233daad2da8d3d2aaeafb8397fc18517374239a16253389ef",
     "metadata": {},
     "name": "StatusItemRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3d3a7aaa8e387ee22a7265cd4218c2>>
- * @relayHash eb7bc18291cf4855630f8c36239b8b02
+ * @generated SignedSource<<77ff064c31e3fdbc685932ac5ca60993>>
+ * @relayHash 01629f06e5211d3090c2279f88d637b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92dccfadb5654df2d4c727eabc83dc6032ec78f8b4ba3ab8dd6dfc7e82971c2
+// @relayRequestID 32fbb6e2c3e77dbc45f017c2233f2cc5e96a9f23b16a368a4b43b928ba404344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,8 +649,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v4/*:: as any*/)
@@ -750,8 +750,8 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
@@ -776,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "c92dccfadb5654df2d4c727eabc83dc6032ec78f8b4ba3ab8dd6dfc7e82971c2",
+    "id": "32fbb6e2c3e77dbc45f017c2233f2cc5e96a9f23b16a368a4b43b928ba404344",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d82f42194325d5e56a59889a6d41a58>>
- * @relayHash 82e2217c42eae6ad319a5ae0fc8d37d3
+ * @generated SignedSource<<54d256ac255a11ac320d0b473b009058>>
+ * @relayHash 9c28e225b5e06a55521bf4d0941dfe3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ffc4053ba592fc4e54f6e0c018129eccf17e3136ab2f43d6255c88cf6fd1856
+// @relayRequestID b7e2ab38957931c4a122a7e8de90efb4f563660e6c0c103a36e952689701d0c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Avatar",
   "kind": "LinkedField",
   "name": "avatar",
@@ -157,13 +164,6 @@ v14 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v16 = {
@@ -816,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ffc4053ba592fc4e54f6e0c018129eccf17e3136ab2f43d6255c88cf6fd1856",
+    "id": "b7e2ab38957931c4a122a7e8de90efb4f563660e6c0c103a36e952689701d0c8",
     "metadata": {},
     "name": "StatusesScreenListQuery",
     "operationKind": "query",

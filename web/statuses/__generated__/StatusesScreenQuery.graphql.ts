@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8acbc77751d5f2ea374fc337a05d342>>
- * @relayHash dd99ae60205fa6b1a029f4139e2b1350
+ * @generated SignedSource<<9aa18ecf6e7b2bedef5611f872e9ed79>>
+ * @relayHash 207d80994ae593efc7716967af807254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d2182a48bb9e26ed3aadcd614bd9ab3f501bc0a167fab679e09b99d3aa2467
+// @relayRequestID 1163dc20bff754a8e4687261011175632f3a213e296e246cf7ce2ec8c6d3eacb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,8 +677,8 @@ return {
                                         "plural": false,
                                         "selections": [
                                           (v4/*:: as any*/),
-                                          (v17/*:: as any*/),
                                           (v5/*:: as any*/),
+                                          (v17/*:: as any*/),
                                           (v18/*:: as any*/),
                                           (v19/*:: as any*/),
                                           (v3/*:: as any*/)
@@ -761,8 +761,8 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/),
                               (v5/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/)
                             ],
@@ -819,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9d2182a48bb9e26ed3aadcd614bd9ab3f501bc0a167fab679e09b99d3aa2467",
+    "id": "1163dc20bff754a8e4687261011175632f3a213e296e246cf7ce2ec8c6d3eacb",
     "metadata": {},
     "name": "StatusesScreenQuery",
     "operationKind": "query",

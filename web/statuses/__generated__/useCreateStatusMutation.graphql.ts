@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df660b2eb442bc38223993671612ef2e>>
- * @relayHash b713492954c937ea0ff49224b29226f0
+ * @generated SignedSource<<e477d0cee9f4e8cc7f5d20e4c057cce7>>
+ * @relayHash 4a40f9691595d3e31471558bc4924393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f03bde12258f179fa997323684d7d92eaf80bbf296bd9945328a94f4ce0ed71
+// @relayRequestID dc11d79b124340c2190518b54b7c91f447e7d65f9b7049dc740c8d2b744122b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Avatar",
   "kind": "LinkedField",
   "name": "avatar",
@@ -155,13 +162,6 @@ v15 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v17 = {
@@ -796,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f03bde12258f179fa997323684d7d92eaf80bbf296bd9945328a94f4ce0ed71",
+    "id": "dc11d79b124340c2190518b54b7c91f447e7d65f9b7049dc740c8d2b744122b9",
     "metadata": {},
     "name": "useCreateStatusMutation",
     "operationKind": "mutation",

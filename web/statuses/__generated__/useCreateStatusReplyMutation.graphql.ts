@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074bafbc5df90450318d869bce9c0380>>
- * @relayHash 8fec3cbc22c2f6393d61508696539f54
+ * @generated SignedSource<<59916cb2aa35e52b61af699813072cbe>>
+ * @relayHash 7a40650daa13db208fc4087ac1d18040
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb968b762d1632f7c19e13465c44ef93cfa21193638ba45c3ce702562a4e4d7
+// @relayRequestID fe76496b1f2a07b0c4d47f94814e09c1975e491cf644988b2c778a2e6d7c11b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Avatar",
                             "kind": "LinkedField",
                             "name": "avatar",
@@ -300,13 +307,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
                             "storageKey": null
                           },
                           {
@@ -662,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cb968b762d1632f7c19e13465c44ef93cfa21193638ba45c3ce702562a4e4d7",
+    "id": "fe76496b1f2a07b0c4d47f94814e09c1975e491cf644988b2c778a2e6d7c11b8",
     "metadata": {},
     "name": "useCreateStatusReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bac06fdbad13a2c04b1a4a9ace5c1dc>>
- * @relayHash e1886bf0b88460bd1616c336e35c11d9
+ * @generated SignedSource<<b0fbd6fe66ea3c522664dac26cabc144>>
+ * @relayHash 720e11bdd7d28d2a9d340d9389464586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c9ed054049d4b390ee1413cefa2b661a0fb4b66b426478e394805c12e78f07
+// @relayRequestID 38882321702b8a355a6d6e047e39c1eb7452c5590cc4a5dd96590ca8c75e6e67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Avatar",
   "kind": "LinkedField",
   "name": "avatar",
@@ -206,13 +213,6 @@ v17 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
   "storageKey": null
 },
 v19 = {
@@ -918,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c9ed054049d4b390ee1413cefa2b661a0fb4b66b426478e394805c12e78f07",
+    "id": "38882321702b8a355a6d6e047e39c1eb7452c5590cc4a5dd96590ca8c75e6e67",
     "metadata": {},
     "name": "useStatusChangesSubscription",
     "operationKind": "subscription",

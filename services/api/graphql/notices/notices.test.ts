@@ -1,5 +1,6 @@
 import { t as file, test } from 'tap'
 import { browserKeys } from '../../../ports/testing/push-service.ts'
+import { quoteOf } from '../../../../web/comments/quote.ts'
 import { testApi } from '../../testing/api.ts'
 
 /** API that all tests of this file share; each test registers its own members. */
@@ -288,7 +289,7 @@ test('a member chooses the channels of each kind and the time of digests', async
   t.match(refused.errors, [{ message: 'Please choose an hour, a day and a time zone' }])
 })
 
-test('a mention follows its member, and tells only who may read it', async (t) => {
+test('a mention, and a quote, follow their member, and a mention tells only who may read it', async (t) => {
   const admin = await api.member({ role: 1 })
   const [ada, bo] = (await people(2)) as [Member, Member]
   const cy = await api.member({ username: 'Cyril Sore Knees' })
@@ -316,6 +317,11 @@ test('a mention follows its member, and tells only who may read it', async (t) =
   t.match(await mentions(cy), [{ people: 1, isRead: false, latest: [{ id: bo.member }], placeId: thread }])
   t.ok((await mentions(cy))[0]?.path.endsWith(`#${comment}`))
   t.equal(await text(comment), `Ask @${cy.member}, @nobody-at-all or **@${cy.member}**.`)
+  const quoting = await does(bo, 'thread')
+  const said = quoteOf((await cy.graphql('{ viewer { username slug } }')).data.viewer, 'Rest.')
+  const quote = await writes(bo, quoting, `${said}Yes.`)
+  t.equal(await text(quote), `> @${cy.member} wrote:\n> Rest.\n\nYes.`)
+  t.equal((await mentions(cy)).length, 1, 'a quote is not told')
   const renamed = await cy.graphql('mutation { it: updateGeneralSettings(username: "Cyra") { position } }')
   t.notOk(renamed.errors)
   const link = '<a href="/members/cyra" class="mention">@Cyra</a>'
@@ -323,6 +329,13 @@ test('a mention follows its member, and tells only who may read it', async (t) =
     body: 'Ask @Cyra, @nobody-at-all or **@Cyra**.',
     html: `<p>Ask ${link}, @nobody-at-all or <strong>${link}</strong>.</p>`,
   })
+
+  t.strictSame(await newest(quoting), {
+    body: '> @Cyra wrote:\n> Rest.\n\nYes.',
+    html: `<blockquote><p>${link} wrote:\nRest.</p></blockquote><p>Yes.</p>`,
+  })
+  await writes(bo, quote, '> @Cyra wrote:\n> Rest.\n\nNo.', change)
+  t.equal(await text(quote), `> @${cy.member} wrote:\n> Rest.\n\nNo.`, 'an edit keeps the id')
 
   // An edit tells only those whom it mentions first. The old name still leads to its member.
   await does(cy, 'read')
@@ -365,6 +378,10 @@ test('a mention follows its member, and tells only who may read it', async (t) =
   t.strictSame(await newest(other), {
     body: 'Hello, Removed member!',
     html: '<p>Hello, Removed member!</p>',
+  })
+  t.strictSame(await newest(quoting), {
+    body: '> Removed member wrote:\n> Rest.\n\nNo.',
+    html: '<blockquote><p>Removed member wrote:\nRest.</p></blockquote><p>No.</p>',
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcf6755f784eadd1ca9429488ea8378a>>
- * @relayHash bd057c2ed6e4783e7697f0e0385dde8f
+ * @generated SignedSource<<ae43c233901d7f1511550f176bf323f8>>
+ * @relayHash 6dfa4ca07925f6d574470d0c970392b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 282f595d7732658a505ad18973b03efc2a340912f8069c3851a59f0873bf0dbb
+// @relayRequestID 975fe972f01c76a8af5453b7a57af2b82ea35add9ca4a83589a94573ddd24b93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Avatar",
                             "kind": "LinkedField",
                             "name": "avatar",
@@ -346,13 +353,6 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
                             "storageKey": null
                           },
                           {
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "282f595d7732658a505ad18973b03efc2a340912f8069c3851a59f0873bf0dbb",
+    "id": "975fe972f01c76a8af5453b7a57af2b82ea35add9ca4a83589a94573ddd24b93",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",
