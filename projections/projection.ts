@@ -34,8 +34,10 @@ export type Topic =
   | `statuses:${string}`
   | `reactions:${string}`
   | `conversation:${string}`
-  /** A conversation was read, with its id, or a member is typing in it, with the member's id. */
+  /** A conversation was read, with its id. */
   | `activity:${string}`
+  /** A member is typing in a conversation, with the member's id; of interest only at that moment. */
+  | `typing:${string}`
   /** Changes of a member's list of conversations and unread counts. */
   | `inbox:${string}`
   /** Changes of what a member is told, and of what the member has read of it, with the member's id. */

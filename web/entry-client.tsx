@@ -11,6 +11,7 @@ import { environmentContext } from './relay/page.ts'
 import { seenCookie } from './relay/seen.ts'
 import { openSocket } from './relay/socket.ts'
 import { routes } from './routes.tsx'
+import { noteCourse } from './shell/routing/useFollowUp.ts'
 
 // zod compiles schemas to code from strings, which the Content-Security-Policy forbids
 // (services/api/plugins/security.ts). It reads its settings from this global, which spares most pages its code.
@@ -49,6 +50,8 @@ const openRouter = () =>
 
 /** Hydrates the document that the server sent. */
 function hydrate(router: ReturnType<typeof openRouter>) {
+  noteCourse(router.state)
+  router.subscribe(noteCourse)
   socket.onReconnect(() => setTimeout(() => void router.revalidate(), RESUBSCRIPTION_MS))
   const onHydrated = () => {
     performance.mark(hydrated)

@@ -30,17 +30,23 @@ export async function commentsPages(
 /** Largest number of new texts that is counted. */
 const MAX_NEWS = 100
 
-/** Number of the readable comments and replies in a thread that others wrote after a time, and the first of them. */
+/**
+ * Number of the readable comments and replies in a thread that others wrote after a time and after the viewer's last own
+ * one, and the first of them.
+ */
 export async function newsIn(
   sql: Sql,
   thread: ThreadId,
   since: Date,
   viewer: Viewer,
 ): Promise<{ count: number; first: ContentId | null }> {
-  const isNews = fragment`inserted_at > ${since} and author <> ${viewer?.id ?? ''} and not withdrawn
+  const isNews = fragment`inserted_at > greatest(${since}, (select at from mine)) and author <> ${viewer?.id ?? ''} and not withdrawn
     and body is not null and ${visibleTo(viewer)}`
   const [row] = await sql<{ count: number; first: ContentId | null }>`
-    with news as (
+    with mine as (
+      select max(inserted_at) as at from content where author = ${viewer?.id ?? ''} and (parent = ${thread}
+        or parent in (select id from content where parent = ${thread}))
+    ), news as (
       select id, inserted_at from content where parent = ${thread} and id <> origin and ${isNews}
       union all
       select reply.id, reply.inserted_at from (

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { NewQuestionScreenQuery } from './__generated__/NewQuestionScreenQuery.graphql.ts'
@@ -24,7 +24,7 @@ export const loader = (args: LoadArgs) => loadPage<NewQuestionScreenQuery>(args,
 /** Screen of `/wp-admin/analytics/new`: form for a new question. */
 export function Component() {
   const { questionSites } = usePage<NewQuestionScreenQuery>(query)
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [ask, isBusy] = useAskQuestion()
   return (
     <div className={layout.page}>
@@ -36,7 +36,10 @@ export function Component() {
       <QuestionForm
         sites={questionSites}
         isBusy={isBusy}
-        onAsk={(question) => ask(question, (id) => void navigate(urlFor.question(id), { replace: true }))}
+        onAsk={(question) => {
+          const goOn = begin()
+          ask(question, (id) => goOn(urlFor.question(id), { replace: true }))
+        }}
       />
       <Privacy />
     </div>

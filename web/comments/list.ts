@@ -1,6 +1,9 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
+/** Name of the event, dispatched on the window, that reports a comment or reply of the viewer. */
+export const posted = 'posted'
+
 /** A list of comments: the item, identified as in the API, the path of its page, and the id around which it is read. */
 export interface CommentList {
   readonly id: string

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
+import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/overlays/toast.ts'
-import { commentsIn, type CommentList } from './list.ts'
+import { commentsIn, posted, type CommentList } from './list.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 const mutation = graphql`
@@ -40,9 +40,10 @@ export function useCreateComment(
 ): (body: string, picture: string | null) => Promise<boolean> {
   const [run] = useCommand<useCreateCommentMutation>(mutation)
   const auth = useAuth()
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   return async (body, picture) => {
     if (!auth.require('account', 'comment')) return false
+    const goOn = begin()
     let isShown = true
     const response = await run(
       { assocId: list.id, assocType: list.assocType, body, picture },
@@ -54,8 +55,11 @@ export function useCreateComment(
       },
     )
     const id = response?.createComment.commentId
-    if (id) onCreated(id)
-    if (id && !isShown) void navigate(urlFor.comment(list.path, id))
+    if (id) {
+      dispatchEvent(new Event(posted))
+      onCreated(id)
+    }
+    if (id && !isShown) goOn(urlFor.comment(list.path, id))
     if (response?.createComment.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { useCommand } from '../relay/useCommand.ts'
+import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { NewConditionMutation } from './__generated__/NewConditionMutation.graphql.ts'
@@ -22,7 +22,7 @@ export function NewCondition() {
       }
     }
   `)
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   if (!isOpen)
     return (
       <div className={layout.row}>
@@ -37,9 +37,10 @@ export function NewCondition() {
         button="Add condition"
         isBusy={isBusy}
         onSave={async (disorder) => {
+          const goOn = begin()
           const response = await run({ disorder })
           const path = response?.createDisorder.disorder?.path
-          if (path) void navigate(path)
+          if (path) goOn(path)
         }}
       />
     </section>

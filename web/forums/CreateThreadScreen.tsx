@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useController, useForm, type Control } from 'react-hook-form'
 import { graphql } from 'react-relay'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { typedTags } from '../../services/rules/tags.ts'
 import { longest, textProblem } from '../../services/rules/text.ts'
@@ -9,11 +9,13 @@ import { markHint } from '../comments/words.ts'
 import { PictureField } from '../pictures/PictureField.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { Conduct } from '../shell/Conduct.tsx'
+import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormField, FormTextField } from '../ui/forms/FormField.tsx'
 import { Limit } from '../ui/forms/Limit.tsx'
 import { Select } from '../ui/forms/Select.tsx'
+import { toast } from '../ui/overlays/toast.ts'
 import layout from '../ui/theme/layout.module.css'
 import type { CreateThreadScreenQuery } from './__generated__/CreateThreadScreenQuery.graphql.ts'
 import { TagsField } from './TagsField.tsx'
@@ -38,7 +40,7 @@ export function Component() {
   const { site } = useShell()
   const { categories } = usePage<CreateThreadScreenQuery>(query).site
   const category = useSearchParams()[0].get('category') ?? ''
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [create, isBusy] = useCreateThread()
   const [picture, setPicture] = useState<string | null>(null)
   const form = useForm<NewThread>({
@@ -55,9 +57,10 @@ export function Component() {
   const submit = form.handleSubmit(({ title, body, category, tags }) => {
     const isCategory = categories.some(({ slug }) => slug === category)
     const sorting = { category: isCategory ? category : null, tags: typedTags(tags) }
+    const goOn = begin()
     create({ title: title.trim(), body: body.trim(), picture, ...sorting }, (slug) => {
       form.reset()
-      void navigate(urlFor.thread(slug), { replace: true })
+      if (!goOn(urlFor.thread(slug), { replace: true })) toast('Your thread is posted.')
     })
   })
   return (

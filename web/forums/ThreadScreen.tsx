@@ -4,9 +4,11 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { CommentThread } from '../comments/CommentThread.tsx'
 import { environmentContext, loadPage, usePage, usePageVariables, type LoadArgs } from '../relay/page.ts'
 import { Seen } from '../notices/Seen.tsx'
+import { useShell } from '../shell/shell.ts'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ThreadScreenQuery } from './__generated__/ThreadScreenQuery.graphql.ts'
+import css from './forums.module.css'
 import { ThreadArticle } from './ThreadArticle.tsx'
 
 const MergedThreads = onDemand(async () => (await import('./MergedThreads.tsx')).MergedThreads)
@@ -68,6 +70,7 @@ export async function loader(args: LoadArgs) {
 export function Component() {
   const { thread } = usePage<ThreadScreenQuery>(query)
   const { around } = usePageVariables<ThreadScreenQuery>()
+  const { viewer } = useShell()
   if (!thread) return null
   const to = leadsTo(thread, around ?? null)
   if (to) return <Navigate to={to} replace />
@@ -75,8 +78,12 @@ export function Component() {
     <div className={layout.page}>
       <ThreadArticle thread={thread} />
       {thread.merged.length > 0 && <MergedThreads thread={thread} around={around ?? null} />}
+      {viewer && (
+        <div className={css.news}>
+          <Seen id={thread.id} />
+        </div>
+      )}
       <CommentThread subject={thread} around={around ?? null} />
-      <Seen id={thread.id} />
     </div>
   )
 }

@@ -2,10 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useCommand } from '../relay/useCommand.ts'
+import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
@@ -69,7 +70,7 @@ const focusIn = ({ focus }: Media) => {
 
 function MediaItem({ media }: { media: Media }) {
   const { id, viewerCan, uses, useCount } = media
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const environment = useRelayEnvironment()
   const { revalidate } = useRevalidator()
   const [focus, setFocus] = useState(focusIn(media))
@@ -177,9 +178,10 @@ function MediaItem({ media }: { media: Media }) {
                 look="quiet"
                 busy={isRemoving}
                 onClick={async () => {
+                  const goOn = begin()
                   if (await remove({ mediaId: id })) {
                     toast('Picture removed')
-                    await navigate(urlFor.media(), { replace: true })
+                    goOn(urlFor.media(), { replace: true })
                   }
                 }}
               >

@@ -1,12 +1,13 @@
 import { ImageOff, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { Form, useNavigate, useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import queue from '../moderation/queue/queue.module.css'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { usePagination } from '../relay/usePagination.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
+import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -66,11 +67,11 @@ export function Component() {
     'first',
   )
   const shell = useShell()
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [search] = useSearchParams()
   const text = search.get('text') ?? ''
-  /** A dropped file, or null, while the dialog is open. */
-  const [open, setOpen] = useState<{ file: File | null } | null>(null)
+  /** A dropped file, or null, while the dialog is open, and the function that leads on from it. */
+  const [open, setOpen] = useState<{ file: File | null; goOn: ReturnType<typeof begin> } | null>(null)
   const { edges } = data.mediaLibrary
   return (
     <div
@@ -79,13 +80,17 @@ export function Component() {
       onDrop={(event) => {
         event.preventDefault()
         const file = pictureIn(event.dataTransfer)
-        if (file && !open) setOpen({ file })
+        if (file && !open) setOpen({ file, goOn: begin() })
       }}
     >
       <title>{`Pictures · ${shell.site.name}`}</title>
       <div className={layout.head}>
         <h1>Pictures</h1>
-        <Button look="primary" onPointerEnter={Dialog.load} onClick={() => setOpen({ file: null })}>
+        <Button
+          look="primary"
+          onPointerEnter={Dialog.load}
+          onClick={() => setOpen({ file: null, goOn: begin() })}
+        >
           <Plus size={18} aria-hidden="true" /> Add a picture
         </Button>
       </div>
@@ -130,9 +135,7 @@ export function Component() {
             file={open.file}
             replaced={null}
             submit="Add picture"
-            onDone={async (id) => {
-              await navigate(urlFor.mediaItem(id))
-            }}
+            onDone={(id) => void open.goOn(urlFor.mediaItem(id))}
           />
         </Dialog>
       )}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { Field } from '../ui/forms/Field.tsx'
 import { BackLink } from './conversation/BackLink.tsx'
 import css from './panel.module.css'
@@ -11,11 +11,12 @@ import { useStartConversation } from './writing/useStartConversation.ts'
 export function Component() {
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [start, isBusy] = useStartConversation()
   const open = async (userId: string) => {
+    const goOn = begin()
     const id = await start({ userId })
-    if (id !== null) void navigate(urlFor.conversation(id), { replace: true })
+    if (id !== null) goOn(urlFor.conversation(id), { replace: true })
   }
   return (
     <div className={css.panel}>

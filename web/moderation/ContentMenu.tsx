@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { sameCourse } from '../shell/routing/useFollowUp.ts'
 import { Glyph } from '../ui/Glyph.tsx'
 import menu from '../ui/overlays/menu.module.css'
 import { Popover } from '../ui/overlays/Popover.tsx'
@@ -24,7 +25,7 @@ export interface ContentMenuProps {
   onEdit?: (() => void) | undefined
   /** Quotes the item in an answer; missing where there are none. */
   onQuote?: (() => void) | undefined
-  /** Called after a moderator has deleted the item. */
+  /** Called after a moderator has deleted the item, unless the moderator has gone elsewhere meanwhile. */
   onDeleted?(): void
   /** Called after the author has deleted the item; missing where it has no author. */
   onWithdrawn?: (() => void) | undefined
@@ -38,7 +39,7 @@ export interface Deciding {
 
 /** Menu of actions on an item for its author, its readers and moderators (spec §6). */
 export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
-  const [deciding, decide] = useState<Deciding | null>(null)
+  const [deciding, decide] = useState<(Deciding & { isHere(): boolean }) | null>(null)
   return (
     <>
       <Popover
@@ -53,7 +54,13 @@ export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
           </>
         }
       >
-        {(close) => <ContentEntries {...props} close={close} decide={decide} />}
+        {(close) => (
+          <ContentEntries
+            {...props}
+            close={close}
+            decide={(next) => decide({ ...next, isHere: sameCourse() })}
+          />
+        )}
       </Popover>
       {deciding?.operation === 'REPORT' ? (
         <FlagDialog
@@ -72,7 +79,7 @@ export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
             }}
             operation={deciding.operation}
             onClose={() => decide(null)}
-            onDecided={() => deciding.operation === 'DELETE' && onDeleted?.()}
+            onDecided={() => deciding.operation === 'DELETE' && deciding.isHere() && onDeleted?.()}
           />
         )
       )}

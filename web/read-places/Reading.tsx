@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { posted } from '../comments/list.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import type { ReadingQuery, ReadingQuery$data } from './__generated__/ReadingQuery.graphql.ts'
 import css from './read-places.module.css'
@@ -32,6 +33,10 @@ export function Reading({ id }: { id: string }) {
   }, [environment, id])
   useReadPlace(id, news !== 'unknown')
   const close = () => setNews(null)
+  useEffect(() => {
+    addEventListener(posted, close)
+    return () => removeEventListener(posted, close)
+  }, [])
   const shown = news === 'unknown' ? null : news
   return (
     <div role="status" className={css.status}>

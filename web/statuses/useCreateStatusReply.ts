@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { addEdge } from '../relay/connections.ts'
 import { useCommand } from '../relay/useCommand.ts'
+import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import type { useCreateStatusReplyMutation } from './__generated__/useCreateStatusReplyMutation.graphql.ts'
 import { repliesTo } from './list.ts'
@@ -38,9 +38,10 @@ export function useCreateStatusReply(
 ): (body: string) => Promise<boolean> {
   const [run] = useCommand<useCreateStatusReplyMutation>(mutation)
   const auth = useAuth()
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   return async (body) => {
     if (!auth.require('account', 'comment')) return false
+    const goOn = begin()
     let isShown = true
     const response = await run(
       { statusId: status.id, body },
@@ -53,7 +54,7 @@ export function useCreateStatusReply(
     )
     const done = response?.createUserProfileStatusReply
     if (done) onCreated(done.replyId)
-    if (done && !isShown) void navigate(urlFor.comment(status.path, done.replyId))
+    if (done && !isShown) goOn(urlFor.comment(status.path, done.replyId))
     if (done?.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }

@@ -17,6 +17,14 @@ test('the last change for each id since a time is found, in order', (t) => {
   t.end()
 })
 
+test('nobody who subscribes later learns that a member was typing', (t) => {
+  const recent = openRecent(() => 0)
+  t.teardown(recent.close)
+  recent.note({ topic: 'typing:c', id: 'member_1' })
+  t.same(recent.since('typing:c', 0), [])
+  t.end()
+})
+
 test('changes are forgotten after half a minute, and beyond a hundred per topic', (t) => {
   let now = 0
   const recent = openRecent(() => now)

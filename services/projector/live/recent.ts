@@ -25,6 +25,8 @@ export function openRecent(now: () => number = Date.now): Recent {
   return {
     close: () => clearInterval(timer),
     note(change) {
+      // Clients that subscribe later would see a member typing who has sent the message since.
+      if (change.topic.startsWith('typing:')) return
       const at = now()
       const kept = topics.get(change.topic) ?? new Map<string, { change: Change; at: number }>()
       kept.delete(change.id)

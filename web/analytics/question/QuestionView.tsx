@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { ANSWER_DAYS, dayWords, originWords, reactionWords } from '../../../services/rules/questions.ts'
+import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import layout from '../../ui/theme/layout.module.css'
@@ -54,7 +54,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
     props.question,
   )
   const { id, title, askedAt, isKept, run, answer } = question
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [keep, isKeeping] = useKeepQuestion()
   const [drop, isDropping] = useDropQuestion()
   const [isAsking, setAsking] = useState(false)
@@ -100,7 +100,10 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
               <Button
                 look="danger"
                 busy={isDropping}
-                onClick={() => drop(id, () => void navigate(urlFor.analytics(), { replace: true }))}
+                onClick={() => {
+                  const goOn = begin()
+                  drop(id, () => goOn(urlFor.analytics(), { replace: true }))
+                }}
               >
                 Delete
               </Button>

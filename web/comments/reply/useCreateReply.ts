@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { useCommand } from '../../relay/useCommand.ts'
 import { useAuth } from '../../accounts/auth/Auth.tsx'
+import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
 import { addEdge } from '../../relay/connections.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import { repliesOf } from '../list.ts'
+import { posted, repliesOf } from '../list.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
 
 const mutation = graphql`
@@ -44,9 +44,10 @@ export function useCreateReply(
 ): (body: string, picture: string | null) => Promise<boolean> {
   const [run] = useCommand<useCreateReplyMutation>(mutation)
   const auth = useAuth()
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   return async (body, picture) => {
     if (!auth.require('account', 'comment')) return false
+    const goOn = begin()
     let isShown = true
     const response = await run(
       { commentId: comment.id, body, picture },
@@ -58,8 +59,11 @@ export function useCreateReply(
       },
     )
     const id = response?.createReply.replyId
-    if (id) onCreated(id)
-    if (id && !isShown) void navigate(urlFor.comment(comment.path, id))
+    if (id) {
+      dispatchEvent(new Event(posted))
+      onCreated(id)
+    }
+    if (id && !isShown) goOn(urlFor.comment(comment.path, id))
     if (response?.createReply.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { wordsOf } from '../../words.ts'
+import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -25,14 +25,16 @@ export function ApprovalBar(props: { conversation: ApprovalBar_conversation$key 
     props.conversation,
   )
   const { site } = useShell()
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [update, isBusy] = useUpdateConversation()
   if (!canAnswerRequest || isArchived) return null
-  const decline = () =>
+  const decline = () => {
+    const goOn = begin()
     update({ conversationId: id, isAccepted: false }, () => {
       toast(wordsOf(site.features).declined)
-      void navigate(urlFor.messages())
+      goOn(urlFor.messages())
     })
+  }
   return (
     <div className={css.approval}>
       <p>

@@ -1,8 +1,8 @@
 import { Archive, ArchiveRestore, Ban, Bell, BellOff, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
+import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
 import menu from '../../ui/overlays/menu.module.css'
 import { Popover } from '../../ui/overlays/Popover.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -28,14 +28,16 @@ export function ConversationMenu(props: { conversation: ConversationMenu_convers
     `,
     props.conversation,
   )
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [update] = useUpdateConversation()
   const [block] = useBlock()
-  const archive = () =>
+  const archive = () => {
+    const goOn = begin()
     update({ conversationId: id, isArchived: !isArchived }, () => {
       toast(isArchived ? 'Moved to your inbox.' : 'Conversation archived.')
-      void navigate(urlFor.messages())
+      goOn(urlFor.messages())
     })
+  }
   const mute = () =>
     update({ conversationId: id, isMuted: !isMuted }, () =>
       toast(isMuted ? 'This conversation counts as unread again.' : 'Conversation muted.'),

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { wordsOf } from '../../words.ts'
+import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { MessageBox } from './MessageBox.tsx'
@@ -9,12 +9,12 @@ import { useStartConversation } from './useStartConversation.ts'
 /** Pop-over for a message to a member (spec §2 Private-message pop-over), which closes if sending fails (spec §8). */
 export function MessageDialog({ userId, name, onClose }: { userId: string; name: string; onClose(): void }) {
   const { site } = useShell()
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [start] = useStartConversation()
   const send = async (body: string) => {
+    const goOn = begin()
     const id = await start({ userId, body })
-    if (id === null) onClose()
-    else void navigate(urlFor.conversation(id))
+    if (id === null || !goOn(urlFor.conversation(id))) onClose()
     return id !== null
   }
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { OperationError } from '../../relay/errors.ts'
 import { toastFailure, useCommand } from '../../relay/useCommand.ts'
 import { isWrong } from '../../sections/editor/section-rows.ts'
+import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
 import type { useSavingNewestQuery } from './__generated__/useSavingNewestQuery.graphql.ts'
 import type { useSavingReviseMutation } from './__generated__/useSavingReviseMutation.graphql.ts'
 import type { useSavingWriteMutation } from './__generated__/useSavingWriteMutation.graphql.ts'
@@ -57,7 +57,7 @@ interface Saving {
 /** Saves what is typed; `tries` counts the attempts. */
 export function useSaving({ type, postId, form, base, reason, onSaved, onConflict }: Saving) {
   const environment = useRelayEnvironment()
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const [runWrite, isWriting] = useCommand<useSavingWriteMutation>(write)
   const [runRevise, isRevising] = useCommand<useSavingReviseMutation>(revise)
   const [tries, setTries] = useState(0)
@@ -83,12 +83,13 @@ export function useSaving({ type, postId, form, base, reason, onSaved, onConflic
     if (sent.title.trim() === '' || sent.rows.some(isWrong)) return null
     const post = postInput(sent)
     if (postId === null) {
+      const goOn = begin()
       const made = await runWrite({ type, post })
       if (!made) return null
       const now = form.get()
       if (!isSame(now, sent)) leaveFor(made.writePost.postId, { basedOn: 0, values: now })
       onSaved({ basedOn: 0, values: now })
-      await navigate(urlFor.editContent(made.writePost.postId), { replace: true, state: { isWritten: true } })
+      goOn(urlFor.editContent(made.writePost.postId), { replace: true, state: { isWritten: true } })
       return null
     }
     let revision: number | null = null

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router'
 import { useCommand } from '../../relay/useCommand.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { NewSite as Schema } from '../../../services/rules/sites/sites.ts'
+import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextField } from '../../ui/forms/Field.tsx'
 import layout from '../../ui/theme/layout.module.css'
@@ -34,12 +34,13 @@ const empty = { name: '', prefix: '', host: '', description: '', accent: '#1f6f7
 /** Form that creates a community and then opens its settings. */
 export function NewSite() {
   const [run, isBusy] = useCommand<NewSiteMutation>(mutation)
-  const navigate = useNavigate()
+  const begin = useFollowUp()
   const form = useForm({ defaultValues: empty, resolver: schemaResolver(Schema), mode: 'all' })
   const { errors } = form.formState
   const create = form.handleSubmit(async (site) => {
+    const goOn = begin()
     const response = await run(site)
-    if (response) void navigate(urlFor.site(response.createSite.site.prefix))
+    if (response) goOn(urlFor.site(response.createSite.site.prefix))
   })
 
   return (

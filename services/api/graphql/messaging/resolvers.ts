@@ -194,7 +194,7 @@ export const messagingResolvers: Resolvers = {
       const shares = (await loaders.activity.load({ member, id }))?.sharesTyping
       if (!shares || !site.features.includes('private_messaging')) return false
       if ((await services.limiter.take('typing', member)) > 0) return false
-      await services.announce(`activity:${id}`, member)
+      await services.announce(`typing:${id}`, member)
       return true
     },
     async updateConversationRead(_, { conversationId, messageId }, context, info) {
@@ -226,7 +226,7 @@ export const messagingResolvers: Resolvers = {
     conversationActivity: {
       async subscribe(_, { conversationId }, context) {
         const { id, member } = await ownConversation(context, conversationId)
-        return live(context, [`activity:${id}`], async (fresh, change) => {
+        return live(context, [`activity:${id}`, `typing:${id}`], async (fresh, change) => {
           const isTyping = kindOf(change.id) === 'member'
           if (change.id === member) return null
           const [conversation, activity] = await Promise.all([
