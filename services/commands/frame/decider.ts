@@ -6,6 +6,8 @@ import type { Refusal } from '../../rules/authorise.ts'
 export interface Intent {
   /** UUIDv7 of the command; a retry has the same id and returns the first result. */
   commandId: string
+  /** Digest (hexadecimal) of what a request with an idempotency key contains; a retry contains the same. */
+  content?: string
   actor: MemberId | 'system'
   site: SiteId | null
   /** Time (ISO 8601, UTC) of the server, or for imports the time at which the action happened. */

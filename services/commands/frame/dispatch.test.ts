@@ -45,6 +45,28 @@ test('every command is carried out exactly once on a real event store', async (t
     t.equal(await log.head(), head)
   })
 
+  await t.test('a used command id with other content is a conflict, in every process', async (t) => {
+    const { thread, create } = await openThread()
+    carriedOut(await create())
+    const react = { name: 'react', item: thread, kind: 'like' } as const
+    const by = { ...intent(bo), content: '0a1b2c' }
+    const liked = carriedOut(await dispatch(reactions, react, by))
+    for (const send of [dispatch, openDispatch(log)]) {
+      t.match(await send(reactions, react, by), { ok: true, position: liked.position })
+      t.match(await send(reactions, { ...react, kind: 'sad' }, { ...by, content: 'ff1b2c' }), {
+        ok: false,
+        rejection: { code: 'CONFLICT' },
+      })
+    }
+    const [{ metadata } = {}] = await log.read(reactions.stream(react, by))
+    t.notOk(metadata && 'content' in metadata)
+    const older = intent(bo)
+    const sad = { ...react, kind: 'sad' } as const
+    const first = carriedOut(await dispatch(reactions, sad, older))
+    const again = await dispatch(reactions, sad, { ...older, content: '0a1b2c' })
+    t.match(again, { ok: true, position: first.position }, 'the content of older events is unknown')
+  })
+
   await t.test('a command that is sent through two processes at once is carried out once', async (t) => {
     const { thread } = await openThread().then(async (opened) => (await opened.create(), opened))
     const react = { name: 'react', item: thread, kind: 'wow' } as const

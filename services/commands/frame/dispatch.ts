@@ -26,10 +26,21 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
   return Object.fromEntries(await Promise.all(entries)) as Known
 }
 
+const OTHER_CONTENT = {
+  code: 'CONFLICT',
+  message: 'This was sent before with other content. Send it with an idempotency key of its own.',
+} as const
+
+/** True if a command's first event comes from a request with the same content; unknown for older events. */
+const isSameContent = ({ id }: Remembered, stream: StreamName, { commandId, content }: Intent) =>
+  content === undefined ||
+  id === eventId(commandId, stream, 0, content) ||
+  id === eventId(commandId, stream, 0)
+
 /**
  * Makes the function that carries out commands: it loads the stream and the decider's needs, decides, and appends at
  * exactly the loaded revision. If another writer appended first, it starts again. If the stream already contains the
- * command's id, it returns the events of that attempt and appends nothing. Streams from the cache can only lead to
+ * command's id, it returns the events of that attempt and appends nothing, or rejects a command with other content. Streams from the cache can only lead to
  * acceptance: before a rejection or an empty result, all streams are read again. If the cached stream of the command
  * itself is outdated, the append fails; outdated streams of others are a race that the README describes.
  */
@@ -56,6 +67,7 @@ export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory =
       const recalled = useMemory ? memory.recall(stream) : undefined
       const before = recalled ?? (mustLoad ? await loadAnew(stream) : [])
       const done = before.filter((event) => event.metadata.commandId === intent.commandId)
+      if (done[0] && !isSameContent(done[0], stream, intent)) return { ok: false, rejection: OTHER_CONTENT }
       if (done.length) return { ok: true, events: done, position: done.at(-1)!.position, isRepeated: true }
 
       const { fold, pass } = folding(useMemory, stream, before)
@@ -92,10 +104,10 @@ export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory =
 const newEvents = <Event extends CatalogueEvent>(
   events: readonly Event[],
   stream: StreamName,
-  intent: Intent,
+  { content, ...intent }: Intent,
 ) =>
   events.map((event, index) => ({
     ...event,
-    id: eventId(intent.commandId, stream, index),
+    id: eventId(intent.commandId, stream, index, content),
     metadata: { ...intent, cause: null, version: 1 },
   }))

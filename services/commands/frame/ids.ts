@@ -31,9 +31,15 @@ export const newId = <K extends Kind>(kind: K, commandId: string): Id<K> =>
 export const stepId = (commandId: string, step: string): string =>
   uuidOf(timeOf(commandId), `${step} ${commandId}`)
 
-/** Id of an event (UUIDv5), derived from its command so that the log stores the event of a retry only once. */
-export const eventId = (commandId: string, stream: StreamName, index: number): string =>
-  v5(`${stream}/${index}`, commandId)
+/** Number of hexadecimal digits of a digest in an event's id: too few to find out an erased text from the id. */
+const CONTENT_DIGITS = 4
+
+/**
+ * Id of an event (UUIDv5), derived from its command so that the log stores the event of a retry only once. A digest of
+ * the request's content (hexadecimal) makes the ids of requests with other content differ, all but one in 65,536.
+ */
+export const eventId = (commandId: string, stream: StreamName, index: number, content = ''): string =>
+  v5(`${stream}/${index}${content.slice(0, CONTENT_DIGITS)}`, commandId)
 
 /** Id of the conversation between two members, the same whichever of them is named first. */
 export const conversationIdOf = (one: MemberId, other: MemberId): ConversationId =>

@@ -6,6 +6,7 @@ import { streamOf, type StreamName } from '../../../events/kinds.ts'
 import { keepGoing } from '../../keep-going.ts'
 
 export type Remembered = CatalogueEvent & {
+  id: string
   revision: number
   position: bigint
   metadata: Pick<RecordedEvent['metadata'], 'commandId' | 'site' | 'occurredAt'>

@@ -9,18 +9,21 @@ import { atMost } from '../../../lru.ts'
 
 export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
 
-/** Texts of fields; those of persisted operations are the same objects in every request. */
+/** Texts of fields' arguments; the nodes of persisted operations are the same objects in every request. */
 const texts = new WeakMap<FieldNode, string>()
 
 function textOf(field: FieldNode): string {
-  const known = texts.get(field) ?? print(field)
+  const known = texts.get(field) ?? (field.arguments ?? []).map(print).join()
   texts.set(field, known)
   return known
 }
 
-/** Digest of a command and its arguments: a command with a used idempotency key but other arguments is not a retry. */
-const deedOf = (commandId: string, { fieldNodes, variableValues }: Field): string =>
-  hash('sha256', JSON.stringify([commandId, fieldNodes.map(textOf), variableValues]), 'base64')
+/** Nulls are left out, because a compiled operation may contain them where the first execution contains nothing. */
+const withoutNulls = (_: string, value: unknown) => value ?? undefined
+
+/** Digest (hexadecimal) of a field's name and arguments, which a retry has in common with the first attempt. */
+export const contentOf = ({ fieldName, fieldNodes, variableValues }: Field): string =>
+  hash('sha256', JSON.stringify([fieldName, fieldNodes.map(textOf), variableValues], withoutNulls), 'hex')
 
 /** Remembers commands that rate limits have counted, so that a retry is not counted again. */
 const counted = new LRUCache<string, true>(atMost(20_000))
@@ -33,7 +36,8 @@ export const isNewcomer = (
 
 /** Counts a mutation toward the member's rate limits. Throws TOO_MANY if a limit is exceeded. */
 export async function countDeed(context: GraphContext, field: Field, commandId: string): Promise<void> {
-  const deed = deedOf(commandId, field)
+  // A command with a used idempotency key but other arguments is not a retry.
+  const deed = `${commandId} ${contentOf(field)}`
   if (counted.has(deed)) return
   const viewer = signedIn(context)
   const name = limitOn(field.fieldName)

@@ -9,7 +9,7 @@ import { newId, stepId } from '../../../commands/frame/ids.ts'
 import type { Tools } from '../../../commands/frame/tools.ts'
 import { traceCommand } from '../../../telemetry/trace.ts'
 import { seenIn } from '../../http/seen.ts'
-import { countDeed, type Field } from './deeds.ts'
+import { contentOf, countDeed, type Field } from './deeds.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
 import type { Loaders } from './loaders.ts'
@@ -102,9 +102,12 @@ function loadersOfAnswer(
 }
 
 /** Carries out the steps of a command as the viewer; returns their events. Throws the reason of a rejection. */
-async function take(context: GraphContext, commandId: string, steps: Steps) {
+async function take(context: GraphContext, commandId: string, steps: Steps, content?: string) {
   const { services, site } = context
-  const intent = liveIntent(signedIn(context).id, site.id, commandId)
+  const intent: Intent = {
+    ...liveIntent(signedIn(context).id, site.id, commandId),
+    ...(content !== undefined && { content }),
+  }
   const types: CatalogueEvent['type'][] = []
   let position: bigint | null = null
   for (const step of steps(services.tools, intent)) {
@@ -136,7 +139,7 @@ export async function carryOutSteps(context: GraphContext, field: Field, steps: 
   const commandId = commandIdOf(context, field)
   await countDeed(context, field, commandId)
   return traceCommand(`mutation ${field.fieldName}`, commandId, async () => {
-    const { types, position } = await take(context, commandId, steps)
+    const { types, position } = await take(context, commandId, steps, contentOf(field))
     const pending = position !== null && !(await caughtUp(context.services, types, position))
     // Uses the loaders that subscriptions share, which batch these reads with the deliveries of the same change.
     context.loaders = loadersOfAnswer(context.services, types)
