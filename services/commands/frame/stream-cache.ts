@@ -137,7 +137,7 @@ const PAUSE_MS = 1000
 /**
  * Updates a cache with the events that all processes append, of streams of every category, until the signal aborts;
  * streams can therefore be cached for long. While the log is not followed, nothing is cached: what other processes
- * append would be missing. At an unreadable event (such as one of a newer release) it calls `onError` and starts anew.
+ * append would be missing. At an unreadable event (such as one of a newer release) it calls `onError` and starts again.
  */
 export async function followLog(
   memory: Memory,
