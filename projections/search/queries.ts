@@ -33,7 +33,10 @@ const MAX_SUGGESTED = 5
 /** Number of words, also frequent ones, from which a text is a question: few items have all of its words. */
 const MIN_QUESTION_WORDS = 5
 /** Quotes and excluded words, which a search for some of the words would not respect. */
-const operators = /"|(?:^|\s)-(?=\S)/
+const operators = /"|(?:^|\s)-(?=[^\s\d])/
+
+/** Number of terms of a search, in which a dose is one. */
+const termCount = (text: string): number => Math.max(1, searchedFor(text).term.split(' ').length)
 
 /** True if the last word of a text is long enough to be looked for as the beginning of words. */
 const isBeginning = (text: string): boolean => !operators.test(text) && /[\p{L}\p{M}]{4}$/u.test(text.trim())
@@ -138,7 +141,7 @@ export async function searchContent(
   viewer: Viewer,
 ): Promise<FoundPage> {
   const { text, exact = false } = search
-  const words = exact || operators.test(text) ? 1 : text.trim().split(/\s+/).length
+  const words = exact || operators.test(text) ? 1 : Math.min(text.trim().split(/\s+/).length, termCount(text))
   if (words < MIN_QUESTION_WORDS) {
     const found = await pageOfFound(sql, withAllWords(search, viewer), page)
     if (found.total > 0) return found

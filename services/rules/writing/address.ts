@@ -3,6 +3,8 @@ import { cutAt } from './cut.ts'
 import { wordsOf, type Part } from './words.ts'
 
 const MAX_ADDRESS = 80
+/** Beginning of a title that is read for its address, in UTF-16 units. */
+const MAX_TITLE = 1000
 
 /** Units that an address spells in letters; others stand as they are written. */
 const spelledUnits: Readonly<Record<string, string>> = { degc: 'c', degf: 'f', percent: 'percent' }
@@ -40,7 +42,8 @@ function lettersIn(written: string, { kind, value }: Part): string {
  * `5-mcg`), Greek letters become their names, and a script that is not written in Latin letters stays as it is. At most
  * 80 characters, cut between words if possible; '' if the title has neither letters nor digits.
  */
-export function addressOf(title: string, longest = MAX_ADDRESS): string {
+export function addressOf(whole: string, longest = MAX_ADDRESS): string {
+  const title = whole.slice(0, MAX_TITLE)
   const pieces = wordsOf(title).flatMap(({ parts, joints }) => {
     const written = parts.map((part) =>
       part.kind === 'number'

@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const ascii = /^[\0-\x7f]*$/
 /** Scripts whose marks a searcher may leave out; in others, such as those of India, marks are vowels. */
 const unmarked = /^[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}]/u
-const superscriptDigit = /[⁰¹²³⁴-⁹]/
+const superscriptDigit = /[⁰¹²³⁴-⁹⁻]/
 /** A letter that people type for beta: ß-blocker. */
 const loneEszett = /(?<![\p{L}\p{M}])ß(?![\p{L}\p{M}])/gu
 /** Spaces that group the digits of a number. */
@@ -31,6 +31,10 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
   º: '°',
+  '×': 'x',
+  '·': '.',
+  '٫': '.',
+  '٬': ',',
 }
 
 /** ASCII digit with the value of a decimal digit of any script: digits of a script follow each other from zero. */
@@ -68,8 +72,11 @@ export function fold(written: string): Folded {
   let folded = ''
   const from: number[] = []
   const to: number[] = []
+  // Kept apart, because reading the end of a string that grows copies it each time.
+  let last = ''
   for (const { segment, index } of graphemes.segment(text)) {
-    const plain = foldGrapheme(segment, folded.slice(-1))
+    const plain = ascii.test(segment) ? segment.toLowerCase() : foldGrapheme(segment, last)
+    last = plain.slice(-1) || last
     for (let unit = 0; unit < plain.length; unit += 1) {
       from.push(index)
       to.push(index + segment.length)

@@ -4,8 +4,9 @@ const written = new RegExp(
     String.raw`(?<grouped>\d{1,3}(?:(?:,\d{3})+|(?:[\u00a0'’]\d{3})+))(?<part>\.\d+)?(?![\d])`,
     // Whole numbers, decimal points and commas: 19, 7.4 and 7,4.
     String.raw`(?<whole>\d+)?(?<vulgar>[¼-¾⅐-⅞])`,
-    String.raw`(?:(?<ones>\d{1,2}) )?(?<above>\d)[/⁄](?<below>[2348])(?![\d/])`,
-    String.raw`(?<plain>\d+(?:[.,]\d+)?|\.\d+)`,
+    String.raw`(?<!\p{L})(?:(?<ones>\d{1,2}) )?(?<above>\d)[/⁄](?<below>[2348])(?![\d/])`,
+    // After a letter, a comma stands between the items of a list: B6,12.
+    String.raw`(?<plain>\d+(?:\.\d+|(?<!\p{L}\d+),\d+)?|\.\d+)`,
   ].join('|'),
   'uy',
 )

@@ -11,8 +11,8 @@ export interface Searched {
 
 const MAX_TERM_LENGTH = 200
 const MAX_VARIANTS = 8
-/** Phrases in quotes, and excluded words; all else is words. */
-const operator = /(?<minus>(?<=^|\s)-)?"(?<phrase>[^"]*)(?:"|$)|(?<=^|\s)-(?<excluded>[^\s"-][^\s"]*)/gu
+/** Phrases in quotes, and excluded words; all else is words, also a number with a minus. */
+const operator = /(?<minus>(?<=^|\s)-)?"(?<phrase>[^"]*)(?:"|$)|(?<=^|\s)-(?<excluded>[^\s"\d-][^\s"]*)/gu
 const slash = /(\S+?)\/(\S+)/g
 
 const textOf = (terms: readonly { term: string }[]): string => terms.map(({ term }) => term).join(' ')

@@ -7,7 +7,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/haem/, 'hem'],
   [/paed/, 'ped'],
   [/gynaec/, 'gynec'],
-  [/anaesth/, 'anesth'],
+  [/(?<=[a-z])aesth/, 'esth'],
   [/aetiolog/, 'etiolog'],
   [/^caec/, 'cec'],
   [/^caesar/, 'cesar'],
@@ -25,9 +25,29 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/palaeo/, 'paleo'],
   [/^sulph/, 'sulf'],
   [/^(tum|col|lab|hum|od|fav|flav|harb|neighb|behavi|sav|vap|rum|vig|hon)our/, '$1or'],
-  [/^(cent|fib|lit|millilit|met|centimet|millimet|theat|calib)re(s?)$/, '$1er$2'],
+  [/^(cent|fib|lit|tit|millilit|met|centimet|millimet|theat|calib)re(s?)$/, '$1er$2'],
   [/^(paral|anal|cat|dial|hydrol|electrol)ys(e[srd]?|ing)$/, '$1yz$2'],
-  [/^([a-z]{3,})is(e|es|ed|ing|er|ers|ation|ations)$/, '$1iz$2'],
+  // Without exercise, advise, surprise, bruise, malaise, otherwise, noise, advertise and promise, which have no other way.
+  [
+    /^([a-z]{3,})(?<!(?<!i)c|v|pr|u|a|w|o|rt|prom|prem|parad|pract)is(e|es|ed|ing|er|ers|ation|ations)$/,
+    '$1iz$2',
+  ],
+  [/^(ana|cata|dia)logue(s?)$/, '$1log$2'],
+  [/^(de|of)fence/, '$1fense'],
+  [/^licence/, 'license'],
+  [/^practis/, 'practic'],
+  [/^leuco/, 'leuko'],
+  [/^aluminium/, 'aluminum'],
+  [/^sceptic/, 'skeptic'],
+  [/^judgement/, 'judgment'],
+  [/^dietician/, 'dietitian'],
+  [/^plough/, 'plow'],
+  [/^mum(s|my)?$/, 'mom$1'],
+  [/^hrs$/, 'hours'],
+  [/^mins$/, 'minutes'],
+  [/^wks?$/, 'weeks'],
+  [/^mths?$/, 'months'],
+  [/^yrs?$/, 'years'],
   [/^programmes?$/, 'program'],
   [/^ageing$/, 'aging'],
   [/^grey/, 'gray'],
@@ -41,6 +61,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
 
 /** A word in lower case in its American spelling, by which both spellings are found. */
 export function americanSpelling(word: string): string {
-  if (word.length < 4) return word
+  if (word.length < 2) return word
   return rules.reduce((spelled, [pattern, replacement]) => spelled.replace(pattern, replacement), word)
 }

@@ -26,16 +26,16 @@ const coded = (word: string): string =>
     : word
 
 /** Words of English that PostgreSQL leaves out and that also name something in medicine. */
-const ambiguous = /^(?:me|all|it|as|am|an|is|be|no|so|on|his|can|who|aids|cat|pet|sad|pots)$/
+const ambiguous = /^(?:me|all|it|as|am|an|is|be|no|so|on|his|can|who|did|was|aids|cat|pet|sad|pots)$/
 /** Stop words that stand for something in any case. */
 const meaningful = /^downs?$/
 /** Letters that PostgreSQL leaves out as words. */
 const stopLetter = /^[ast]$/
 /** Words after which a single letter tells one thing from another: hepatitis A. */
-const lettered = /^(?:vitamins?|hepatitis|type|group|influenza|class|factor|strep|blood|protein)$/
+const lettered = /^(?:vitamins?|hepatitis|type|group|influenza|class|factor|strep|hep|blood|protein)$/
 /** Words after which Roman numerals are numbers. */
 const numbered =
-  /^(?:types?|stages?|grades?|class|phase|factor|bipolar|level|group|nerve|angiotensin|collagen|schedule)$/
+  /^(?:types?|stages?|grades?|class|phase|factor|bipolar|level|group|nerve|complex|angiotensin|collagen|schedule)$/
 const roman: Readonly<Record<string, string>> = Object.fromEntries(
   ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii'].map((numeral, index) => [
     numeral,
@@ -44,6 +44,8 @@ const roman: Readonly<Record<string, string>> = Object.fromEntries(
 )
 /** Numerals that can only be numbers. */
 const surelyRoman = /^(?:ii|iii|vii|viii|xii|xiii)$/
+/** Numeral with the letter of a part: stage IIIb. */
+const parted = /^(i{1,3}|iv|v)([abc])$/
 
 /** Term for a word that means something else than the common word of the same letters. */
 const named = (word: string): string => `q0${word}`
@@ -115,6 +117,8 @@ function meaningOf(
   if (stopLetter.test(value) && before !== undefined && lettered.test(before)) return named(value)
   if (value in roman && (surelyRoman.test(value) || (before !== undefined && numbered.test(before))))
     return roman[value]!
+  const [, numeral, letter] = (before !== undefined && numbered.test(before) && parted.exec(value)) || []
+  if (numeral !== undefined) return `${roman[numeral]!}${letter!}`
   if (isShouted || !ambiguous.test(value) || !isCapitals(text.slice(start, end))) return null
   return value.length === 1 && isFirst ? null : named(value)
 }
@@ -137,6 +141,16 @@ function denseTerms(part: Part): { pairs: Term[]; singles: Term[] } {
     .map((group, at) => ({ term: coded(groups[at]! + group), ...range(at, at + 1) }))
   return { pairs, singles }
 }
+
+/** True if two numbers would become another one if the word were written without its signs: 5-10. */
+const hasNumbersInARow = ({ parts }: Word): boolean =>
+  parts.some(({ kind }, index) => kind === 'number' && parts[index + 1]?.kind === 'number')
+
+/** Part with the Latin letter that people type for a Greek one: TNFa, NFkB. */
+const latinLetter = (text: string, part: Part): Part =>
+  part.kind === 'letters' && /^\p{sc=Greek}$/u.test(text.slice(part.start, part.end))
+    ? { ...part, value: part.value.slice(0, 1) }
+    : part
 
 /** Terms of a word in the order in which they are read, and others under which it is found. */
 interface WordTerms {
@@ -180,7 +194,11 @@ function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isF
     if (parts.length > 1 && parts.some(({ kind, value }) => kind === 'letters' && value.length > 2))
       for (const part of parts) add(part, part, valueOf([part]))
   })
-  if (pieces.length > 1) add(first!, last, valueOf(word.parts))
+  if (pieces.length > 1 && !hasNumbersInARow(word)) {
+    add(first!, last, valueOf(word.parts))
+    const latin = word.parts.map((part) => latinLetter(writing.text, part))
+    if (latin.some((part, index) => part !== word.parts[index])) add(first!, last, valueOf(latin))
+  }
   const spelled = withoutUmlauts(writing.text.slice(first!.start, last.end).normalize('NFC'))
   if (spelled !== null) {
     const [one, ...others] = wordsOf(spelled)
@@ -198,7 +216,25 @@ function joinedTerm(word: Word, before: Word | undefined): Term | null {
   const isInitial =
     one.value.length === 1 && one.value !== 'a' && one.value !== 'i' && other.kind === 'letters'
   const isNumbered = word.follows && other.kind === 'number' && /^\d{1,3}$/.test(other.value)
-  return isInitial || isNumbered ? withRange(one, other, valueOf([one, other])) : null
+  const isLettered =
+    word.follows && other.kind === 'letters' && other.value.length === 1 && lettered.test(one.value)
+  return isInitial || isNumbered || isLettered ? withRange(one, other, valueOf([one, other])) : null
+}
+
+/**
+ * Signs and words between the two numbers of a range, which have one unit. Not a slash, as 250/5 ml is not 250 ml, and
+ * not a dash between spaces: type 2 – 5 mg helps.
+ */
+const between = /^(?:[-‐‑‒–—−]| (?:to|or) )$/
+
+/** Dose of a number whose unit stands after the next number: 5 of 5–10 mg. */
+function rangeTerm({ text, words }: Writing, index: number): Term | null {
+  const [one, ...more] = words[index]!.parts
+  if (one!.kind !== 'number' || one!.unit !== undefined || more.length > 0) return null
+  const others = words.slice(index + 1, index + 3).map(({ parts }) => parts[0]!)
+  const next = others.find(({ kind }) => kind === 'number')
+  if (next?.unit === undefined || !between.test(text.slice(one!.end, next.start))) return null
+  return withRange(one!, next, dose({ ...one!, unit: next.unit }))
 }
 
 function termsOf(writing: Writing): WordTerms {
@@ -211,6 +247,8 @@ function termsOf(writing: Writing): WordTerms {
     also.push(...terms.also)
     const joined = joinedTerm(word, before)
     if (joined) also.push(joined)
+    const ranged = rangeTerm(writing, index)
+    if (ranged) also.push(ranged)
   })
   return { read, also }
 }

@@ -40,8 +40,27 @@ const unit = new RegExp(
   'uy',
 )
 
+/** Temperatures of a body, by the letter that people write after them without a degree sign. */
+const bodily: Readonly<Record<string, readonly [number, number]>> = { c: [34, 43], f: [93, 110] }
+const temperature = / ?([cf])(?![\p{L}\p{M}\p{N}])/uy
+
+/** Time that is written without a space after a number, and that is a word of its own: 10hrs, 6wks, 8.30pm. */
+const time =
+  /(?:h|hrs?|hours?|mins?|minutes?|days?|wks?|weeks?|mths?|months?|yrs?|years?|am|pm)(?![\p{L}\p{M}\p{N}])/uy
+
+/** True if a word for a time stands at a place of a folded text. */
+export function isTimeAt(text: string, place: number): boolean {
+  time.lastIndex = place
+  return time.test(text)
+}
+
 /** Unit that stands at a place of a folded text, after a number, and where it ends; null if there is none. */
-export function unitAt(text: string, place: number): { name: string; end: number } | null {
+export function unitAt(text: string, place: number, value: string): { name: string; end: number } | null {
+  temperature.lastIndex = place
+  const letter = temperature.exec(text)?.[1]
+  const [least, most] = (letter && bodily[letter]) || [1, 0]
+  if (Number(value) >= least && Number(value) <= most)
+    return { name: `deg${letter}`, end: temperature.lastIndex }
   unit.lastIndex = place
   const match = unit.exec(text)
   if (!match) return null

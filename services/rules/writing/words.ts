@@ -1,6 +1,6 @@
 import { fold, type Folded } from './fold.ts'
 import { numberAt } from './numbers.ts'
-import { unitAt } from './units.ts'
+import { isTimeAt, unitAt } from './units.ts'
 
 /** Kinds of parts: `dense` text has no spaces between words (Chinese, Japanese, Korean, Thai …). */
 type PartKind = 'letters' | 'number' | 'dense'
@@ -29,7 +29,12 @@ const denseRun = new RegExp(String.raw`[${dense}][${dense}\p{M}]*`, 'uy')
 /** One Greek letter among Latin letters, digits and signs, which stands for its name. */
 const greekLetter = /(?<!\p{sc=Greek})\p{sc=Greek}(?![\p{sc=Greek}\p{M}])/uy
 const letters = new RegExp(String.raw`(?:(?![${dense}\p{sc=Greek}])[\p{L}\p{M}])+|\p{sc=Greek}{2,}`, 'uy')
-const joint = /[-‐‑‒–—−]|['’ʼ`´]/y
+/** Hyphens, brackets within a word (25(OH)D), and apostrophes. */
+const joint = /[-‐‑‒–—−]|[()](?=[\p{L}\p{N}])|['’ʼ`´]/uy
+const apostrophe = /['’ʼ`´]/
+/** Beginning and end of an x between two numbers, which is a word of its own: 2x500 mg. */
+const aroundTimes = /(?<=\d ?)x(?= ?\d)|(?<=\d ?x ?)(?=\d)/y
+const negativePower = /\^[-−](\d+)/y
 
 /** Names of Greek letters, of which α is the first; the final sigma is folded before. */
 const greek =
@@ -51,11 +56,13 @@ interface Read {
 }
 
 function readPart(text: string, place: number, afterLetters: boolean): Read | null {
+  const power = matchAt(negativePower, text, place)
+  if (power !== null) return { kind: 'letters', value: `minus${power.slice(2)}`, end: place + power.length }
   const run = matchAt(denseRun, text, place)
   if (run !== null) return { kind: 'dense', value: run, end: place + run.length }
   const number = numberAt(text, place)
   if (number) {
-    const unit = afterLetters ? null : unitAt(text, number.end)
+    const unit = afterLetters ? null : unitAt(text, number.end, number.value)
     return unit
       ? { kind: 'number', value: number.value, end: unit.end, unit: unit.name }
       : { kind: 'number', ...number }
@@ -81,18 +88,24 @@ export function wordsOf(text: string): Word[] {
   let joining: string | null = null
   while (place < source.text.length) {
     const last = words.at(-1)
+    if (matchAt(aroundTimes, source.text, place) !== null) joining = null
     const before = joining === '' ? last?.parts.at(-1) : undefined
     const read = readPart(source.text, place, before?.kind === 'letters')
     if (!read) {
       const sign: string | null = joining === '' ? matchAt(joint, source.text, place) : null
-      joining = sign === null ? null : /\p{Pd}|−/u.test(sign) ? '-' : "'"
+      joining = sign === null ? null : apostrophe.test(sign) ? "'" : '-'
       place += String.fromCodePoint(source.text.codePointAt(place)!).length
       continue
     }
     const { kind, value, unit } = read
     const part: Part = { kind, value, ...rangeIn(source, place, read.end), ...(unit && { unit }) }
+    const isTime = last?.parts.length === 1 && before?.kind === 'number' && isTimeAt(source.text, place)
     const isApart =
-      kind === 'dense' || before?.kind === 'dense' || before?.unit !== undefined || unit !== undefined
+      kind === 'dense' ||
+      before?.kind === 'dense' ||
+      before?.unit !== undefined ||
+      unit !== undefined ||
+      isTime
     if (last && joining !== null && !isApart) {
       last.parts.push(part)
       last.joints.push(joining)

@@ -29,6 +29,9 @@ const addresses: Readonly<Record<string, string>> = {
   'Müde den ganzen Tag': 'muede-den-ganzen-tag',
   'ΔF508 and me': 'delta-f508-and-me',
   '5-HT3 blockers': '5-ht3-blockers',
+  'Metformin 2x500 mg': 'metformin-2-x-500-mg',
+  'Metformin 2 × 500 mg': 'metformin-2-x-500-mg',
+  '25(OH)D after 5–10 µg': '25-oh-d-after-5-10-mcg',
   '膝の痛み 5 mg': '膝の痛み-5-mg',
   'नेहा की कहानी': 'नेहा-की-कहानी',
   'Боль в колене': 'bol-v-kolene',
@@ -54,7 +57,8 @@ test('Ways to write the same dose are one term, and different doses are differen
     ['7.4 %', '7,4%', '7.40 %'],
     ['50,000 IU', '50000IU', '50\u00a0000 iu'],
     ['37.5°C', '37,5 °C', '37.5 ℃'],
-    ['½ mg', '0.5mg', '0,5 mg', '1/2 mg', '.5 mg'],
+    ['½ mg', '0.5mg', '0,5 mg', '1/2 mg', '.5 mg', '0·5 mg', '٠٫٥ mg'],
+    ['38.2 °C', '38.2C', '38,2 c'],
   ]
   for (const [one, ...others] of same) for (const other of others) t.equal(first(other), first(one!), other)
   const different = [
@@ -93,6 +97,9 @@ test('British and American spellings of a word are one term, and words that only
     'arthritis',
     'called',
     'pour',
+    'exercise',
+    'advised',
+    'malaise',
   ])
     t.equal(americanSpelling(word), word)
   t.end()
