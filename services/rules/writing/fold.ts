@@ -1,8 +1,8 @@
 /** Folded text, and for each of its UTF-16 units the range of the original text that it stands for. */
 export interface Folded {
   text: string
-  from: readonly number[]
-  to: readonly number[]
+  from(place: number): number
+  to(place: number): number
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
@@ -65,10 +65,7 @@ function foldGrapheme(grapheme: string, before: string): string {
 /** Folds a text so that ways to write the same letters become one: case, width, accents, digits of other scripts. */
 export function fold(written: string): Folded {
   const text = written.replaceAll(loneEszett, 'β')
-  if (ascii.test(text)) {
-    const places = Array.from(text, (_, place) => place)
-    return { text: text.toLowerCase(), from: places, to: places.map((place) => place + 1) }
-  }
+  if (ascii.test(text)) return { text: text.toLowerCase(), from: (place) => place, to: (place) => place + 1 }
   let folded = ''
   const from: number[] = []
   const to: number[] = []
@@ -83,7 +80,7 @@ export function fold(written: string): Folded {
     }
     folded += plain
   }
-  return { text: folded, from, to }
+  return { text: folded, from: (place) => from[place]!, to: (place) => to[place]! }
 }
 
 /** Text in which names and words are compared: folded, and with single spaces. */

@@ -59,8 +59,19 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/^cheque/, 'check'],
 ]
 
+const latin = /^[a-z]{2,}$/
+/** Words that were asked for, with their spelling, as a text repeats its words. */
+const known = new Map<string, string>()
+const MAX_KNOWN = 10_000
+const MAX_KNOWN_CHARS = 30
+
 /** A word in lower case in its American spelling, by which both spellings are found. */
 export function americanSpelling(word: string): string {
-  if (word.length < 2) return word
-  return rules.reduce((spelled, [pattern, replacement]) => spelled.replace(pattern, replacement), word)
+  if (!latin.test(word)) return word
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const spelled = rules.reduce((one, [pattern, replacement]) => one.replace(pattern, replacement), word)
+  if (known.size >= MAX_KNOWN) known.clear()
+  if (word.length <= MAX_KNOWN_CHARS) known.set(word, spelled)
+  return spelled
 }

@@ -74,8 +74,8 @@ function readPart(text: string, place: number, afterLetters: boolean): Read | nu
 }
 
 const rangeIn = ({ from, to }: Folded, start: number, end: number) => ({
-  start: from[start]!,
-  end: to[end - 1]!,
+  start: from(start),
+  end: to(end - 1),
 })
 
 /** Words of a text in their order, with their places in it. Signs that join nothing are left out. */
