@@ -1,5 +1,4 @@
 import { handleOf } from '../../services/rules/marks/mentions.ts'
-import { joinedDraft, readDraft, tellDraft, writeDraft } from '../ui/forms/drafts.ts'
 import { beginningOf } from '../../services/rules/writing/cut.ts'
 
 const MAX_QUOTE_CHARS = 600
@@ -26,9 +25,9 @@ export function quoteOf(author: Quoted, text: string): string {
 }
 
 /** Adds a text as a quote to the draft with a key, and focuses its form. */
-export function quote(author: Quoted, text: string, key: string): void {
-  writeDraft(localStorage, key, joinedDraft(readDraft(localStorage, key), quoteOf(author, text)))
-  tellDraft(key)
+export async function quote(author: Quoted, text: string, key: string): Promise<void> {
+  const { addToDraft } = await import('../ui/drafts/tab.ts')
+  addToDraft(key, quoteOf(author, text))
   focusWhenShown(key, performance.now() + SHOWN_MS)
 }
 

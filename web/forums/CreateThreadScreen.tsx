@@ -20,7 +20,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { CreateThreadScreenQuery } from './__generated__/CreateThreadScreenQuery.graphql.ts'
 import { TagsField } from './TagsField.tsx'
 import { useCreateThread } from './useCreateThread.ts'
-import { useThreadDraft, type NewThread } from './useThreadDraft.ts'
+import { useThreadDraft, type NewThread } from './useThreadDraft.tsx'
 
 const query = graphql`
   query CreateThreadScreenQuery {
@@ -49,7 +49,7 @@ export function Component() {
   })
   const { control } = form
   const { title, body } = form.watch()
-  useThreadDraft(form, category)
+  const draft = useThreadDraft(form, category)
   // A picture can stand for the words.
   useEffect(() => {
     if (form.getFieldState('body').invalid) void form.trigger('body')
@@ -59,6 +59,7 @@ export function Component() {
     const sorting = { category: isCategory ? category : null, tags: typedTags(tags) }
     const goOn = begin()
     create({ title: title.trim(), body: body.trim(), picture, ...sorting }, (slug) => {
+      draft.sent()
       form.reset()
       if (!goOn(urlFor.thread(slug), { replace: true })) toast('Your thread is posted.')
     })
@@ -87,6 +88,7 @@ export function Component() {
           rules={{ validate: (body) => textProblem(body, 'body', picture !== null) ?? true }}
         />
         <Limit length={body.trim().length} most={longest.body} />
+        {draft.other}
         <p className={layout.soft}>{markHint}</p>
         {categories.length > 0 && <CategoryField control={control} categories={categories} />}
         <TagsField control={control} name="tags" />

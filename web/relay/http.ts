@@ -2,6 +2,7 @@ import type { FetchFunction } from 'relay-runtime'
 import { v7 as uuid } from 'uuid'
 import { hidesAds } from '../shell/visits/ad-block.ts'
 import { pageView } from '../shell/visits/page-view.ts'
+import { tellAccepted } from '../ui/forms/drafts.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import { inTime } from './in-time.ts'
 import { isRejected, OperationError } from './errors.ts'
@@ -63,6 +64,7 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   try {
     const data = changed(await post(operation, unsettledKey(localStorage, operation)))
     settle(localStorage, operation)
+    tellAccepted(variables)
     return data
   } catch (error) {
     if (isRejected(error)) settle(localStorage, operation)

@@ -1,9 +1,8 @@
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FocusEvent } from 'react'
 import { textProblem } from '../../../services/rules/text.ts'
-import { leftAfter } from '../../ui/forms/drafts.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import { useDraft } from '../../ui/forms/useDraft.ts'
+import { useDraft } from '../../ui/forms/useDraft.tsx'
 import { isOfInputMethod } from '../../ui/text/input-method.ts'
 import css from './message-box.module.css'
 
@@ -22,16 +21,17 @@ export function MessageBox(props: {
   onType?(): void
 }) {
   const id = useId()
-  const [text, setText] = useDraft(props.draftKey)
+  const draft = useDraft(props.draftKey)
+  const { text } = draft
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
     if (isBusy) return
     const problem = textProblem(text, 'message')
     if (problem) return toast(problem, 'error')
+    const end = draft.send(text)
     const answer = props.onSend(text.trim())
     if (typeof answer !== 'boolean') setBusy(true)
-    const isSent = typeof answer === 'boolean' ? answer : await answer.finally(() => setBusy(false))
-    if (isSent) setText((now) => leftAfter(now, text))
+    end(typeof answer === 'boolean' ? answer : await answer.finally(() => setBusy(false)))
   }
   return (
     <form
@@ -55,7 +55,7 @@ export function MessageBox(props: {
         autoFocus={props.autoFocus}
         onFocus={props.onFocus}
         onChange={(event) => {
-          setText(event.target.value)
+          draft.type(event.target.value)
           props.onType?.()
         }}
         onKeyDown={(event) => {

@@ -1,10 +1,9 @@
 import { useId, useState, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from '../Button.tsx'
 import css from './composer.module.css'
-import { leftAfter } from './drafts.ts'
 import { Limit } from './Limit.tsx'
 import { isOfInputMethod } from '../text/input-method.ts'
-import { useDraft } from './useDraft.ts'
+import { useDraft } from './useDraft.tsx'
 
 /** Form for a text, stored as a draft under `draftKey` until `onSubmit` resolves to true. */
 export function Composer(props: {
@@ -27,7 +26,8 @@ export function Composer(props: {
   onFocus?(event: FocusEvent<HTMLTextAreaElement>): void
 }) {
   const id = useId()
-  const [text, setText] = useDraft(props.draftKey, props.initial)
+  const draft = useDraft(props.draftKey, props.initial)
+  const { text } = draft
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [attached, attach] = useState<string | null>(null)
@@ -36,9 +36,10 @@ export function Composer(props: {
   const submit = async () => {
     if (!isFit || isBusy) return
     setBusy(true)
+    const end = draft.send(text)
     const isDone = await props.onSubmit(text.trim(), attached).finally(() => setBusy(false))
+    end(isDone)
     if (!isDone) return
-    setText((now) => leftAfter(now, text) || (props.initial ?? ''))
     attach(null)
     setRound(round + 1)
   }
@@ -68,7 +69,7 @@ export function Composer(props: {
         value={text}
         placeholder={props.placeholder}
         autoFocus={props.autoFocus}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => draft.type(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={(event) => {
           setOpen(true)
@@ -77,6 +78,7 @@ export function Composer(props: {
       />
       {props.hint && isOpen && <p className={css.left}>{props.hint}</p>}
       <Limit length={text.trim().length} most={props.maxLength} />
+      {draft.other}
       <div className={css.actions}>
         {isOpen && props.Attach && <props.Attach key={round} onChange={attach} />}
         {props.onCancel && (

@@ -6,7 +6,22 @@ const VISITOR = 'visitor'
 
 let owner = VISITOR
 
-const nameOf = (key: string) => `drafts:${owner}:${key}`
+/** Name under which the draft with a key is stored; the version of one tab adds a line with the tab's id. */
+export const draftName = (key: string): string => `drafts:${owner}:${key}`
+
+const accepting = new Set<(variables: object) => void>()
+
+/** Tells the forms the variables of a mutation that has created an item. */
+export const tellAccepted = (variables: object) => accepting.forEach((look) => look(variables))
+
+/**
+ * Calls `look` with the variables of each mutation that has created an item, in the task that forgets its idempotency
+ * key: a draft that goes then is never there without its key. Returns a function that stops it.
+ */
+export function followAccepted(look: (variables: object) => void): () => void {
+  accepting.add(look)
+  return () => void accepting.delete(look)
+}
 
 /** Callbacks of the forms on screen; they receive the key of a changed draft, or null if all have changed. */
 const followers = new Set<(key: string | null) => void>()
@@ -32,14 +47,27 @@ export function ownDrafts(storage: Storage, member: string | null): void {
   owner = VISITOR
   const brought = member ? forgetDrafts(storage) : []
   owner = member ?? VISITOR
-  for (const [key, text] of brought)
-    writeDraft(storage, key, key.startsWith(ONE_LINE) ? text : joinedDraft(readDraft(storage, key), text))
+  for (const [key, text] of brought) {
+    const kept = storage.getItem(draftName(key))
+    storage.setItem(
+      draftName(key),
+      kept === null || key.startsWith(ONE_LINE) ? text : withText(key, kept, text),
+    )
+  }
   tellDraft(null)
+}
+
+/** A stored draft with another one added at its end. */
+function withText(key: string, kept: string, added: string): string {
+  if (!key.includes('\n')) return joinedDraft(kept, added)
+  const [before, after]: { text: string; over: unknown[] }[] = [JSON.parse(kept), JSON.parse(added)]
+  const text = joinedDraft(before?.text ?? '', after?.text ?? '')
+  return JSON.stringify({ ...after, text, over: before?.over ?? [] })
 }
 
 /** Deletes the owner's drafts and returns them with their keys; those of other members stay until they return. */
 export function forgetDrafts(storage: Storage): [key: string, text: string][] {
-  const start = nameOf('')
+  const start = draftName('')
   return Object.keys(storage)
     .filter((name) => name.startsWith(start))
     .map((name) => {
@@ -52,7 +80,7 @@ export function forgetDrafts(storage: Storage): [key: string, text: string][] {
 /** Reads the draft under a key; empty if it is missing or storage is not available. */
 export function readDraft(storage: DraftStorage, key: string): string {
   try {
-    return storage.getItem(nameOf(key)) ?? ''
+    return storage.getItem(draftName(key)) ?? ''
   } catch {
     return ''
   }
@@ -61,8 +89,8 @@ export function readDraft(storage: DraftStorage, key: string): string {
 /** Stores a draft, or deletes it if it is empty. Does nothing if the browser's storage is full or forbidden. */
 export function writeDraft(storage: DraftStorage, key: string, text: string): void {
   try {
-    if (text === '') storage.removeItem(nameOf(key))
-    else storage.setItem(nameOf(key), text)
+    if (text === '') storage.removeItem(draftName(key))
+    else storage.setItem(draftName(key), text)
   } catch {
     // If the browser forbids storage, the text is kept only on the page.
   }
