@@ -160,6 +160,7 @@ t.test('Members write bold, lists, quotes and names, and quote what they select'
   await expect(posted.getByRole('listitem')).toHaveText(['rest', 'tea'])
   await expect(posted).toContainText('<i>me</i>')
   await expect(posted.getByRole('link', { name: '@Tomasz W.' })).toHaveAttribute('href', '/members/tomasz-w')
+  await expect(posted, 'before a menu opens, which would close when the focus leaves it').toBeFocused()
 
   const quoted = page.locator(`[id="${ids[1]}"]`)
   await quoted.getByText('Comment number 2.').evaluate((text) => {

@@ -206,6 +206,8 @@ t.test("Logging out in one tab removes the member's data from other tabs", { ski
   const other = await context.newPage()
   await openListening(other, '/messages')
   await expect(other.getByRole('main')).toContainText('Tomasz W.')
+  const open = await context.newPage()
+  await openListening(open, '/forums')
 
   await page.bringToFront()
   await page.getByRole('button', { name: 'Account menu for MayaInMotion' }).click()
@@ -213,6 +215,12 @@ t.test("Logging out in one tab removes the member's data from other tabs", { ski
   await expect(page.getByText('You have been logged out')).toBeVisible()
   await other.waitForURL('**/member-login?redirect=%2Fmessages')
   await expect(other.getByText('Tomasz W.')).toHaveCount(0)
+  for (const tab of [other, open]) {
+    await expect(tab.getByText('You logged out in another tab.')).toHaveCount(1)
+    await expect(tab.getByLabel('Password', { exact: true }), 'one log-in').toHaveCount(1)
+  }
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await expect(open.getByRole('dialog')).toHaveCount(1)
   t.same(problems, [])
 })
 

@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useMemo,
   useReducer,
+  useState,
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -32,11 +33,14 @@ import {
   verifyToProceed,
   type AuthRequest,
 } from './flow/state.ts'
+import { followLogOut } from './log-outs.ts'
 
 /** Explanation of why an account is needed, and the page to which the viewer then continues. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc' | 'initiator'> & { text?: string | undefined }
 
 interface Auth {
+  /** Reason for which the session has ended, as far as it is known. */
+  ended: string | null
   /** Opens the auth dialog if the site has the Accounts feature (spec §4), else the log-in page. */
   open(request: AuthRequest): void
   /**
@@ -58,6 +62,8 @@ export function useAuth(): Auth {
   if (!auth) throw new Error('useAuth is for components inside AuthProvider')
   return auth
 }
+
+const elsewhere = 'You logged out in another tab.'
 
 const knownEmail =
   "You already have an account with this email address. Log in with your password once, and we'll link your other account."
@@ -133,12 +139,29 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (providerLogIn === null) return
     enter(providerLogIn).catch((error: unknown) => console.error("Couldn't load part of the page", error))
   }, [providerLogIn])
+  const [ended, setEnded] = useState<string | null>(null)
   // If the session has ended, the member logs in again on the current page, so that drafts are kept.
+  const logInAgain = useEffectEvent((why: string | null) => {
+    setEnded(why)
+    if (pathname === urlFor.login()) return
+    open({ step: 'logIn', initiator: 'session-ended', ...(why !== null && { logInText: why }) })
+  })
   useEffect(() => {
-    const logIn = () => open({ step: 'logIn', initiator: 'session-ended' })
+    const logIn = () => logInAgain(ended)
     addEventListener(sessionEnded, logIn)
-    return () => removeEventListener(sessionEnded, logIn)
-  }, [open])
+    const stop = followLogOut(() => isMember && logInAgain(elsewhere))
+    return () => {
+      removeEventListener(sessionEnded, logIn)
+      stop()
+    }
+  }, [ended, isMember])
+  const isAsked = state.isOpen && state.initiator === 'session-ended'
+  useEffect(() => {
+    if (isAsked && pathname === urlFor.login()) change('close')
+  }, [isAsked, pathname])
+  useEffect(() => {
+    if (isMember) setEnded(null)
+  }, [isMember])
   const auth = useMemo(() => {
     const ask: Auth['ask'] = (need, { text = defaultDialogText, ...why } = {}) => {
       const mustVerify = need === 'verified'
@@ -150,8 +173,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (!has) ask(need, { text, initiator })
       return has
     }
-    return { open, ask, require }
-  }, [open, isMember, isVerified])
+    return { ended, open, ask, require }
+  }, [ended, open, isMember, isVerified])
   return (
     <Context value={auth}>
       {children}

@@ -28,7 +28,7 @@ export function AuthPage({ first, reset }: { first: Step; reset?: ResetLink }) {
       : auth.open({ step: next, redirect, ...brought })
   const heading = headingOf(step, 'email')
   const { text } = guardOf(redirect)
-  const logInText = brought.logInText ?? logInTextOf(redirect)
+  const logInText = brought.logInText ?? auth.ended ?? logInTextOf(redirect)
   const request: AuthRequest = {
     step,
     redirect,

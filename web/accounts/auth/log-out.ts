@@ -1,6 +1,7 @@
 import { safeRedirect } from '../../../services/rules/routes/guards.ts'
 import { forgetDrafts } from '../../ui/forms/drafts.ts'
 import { toastAfterLoad } from '../../ui/overlays/toast.ts'
+import { tellLogOut } from './log-outs.ts'
 
 /** Ends the session, with the wanted redirect target; resolves to the redirect target that the server returns. Rejects if the server is unreachable. */
 async function endSession(wanted: string | null): Promise<string | null> {
@@ -26,6 +27,7 @@ export async function logOut(from: {
 }): Promise<void> {
   const { wanted } = from
   const given = await endSession(wanted)
+  tellLogOut()
   forgetDrafts(localStorage)
   // Drafts of releases in which drafts had no owner.
   for (const name of Object.keys(localStorage)) if (name.startsWith('draft:')) localStorage.removeItem(name)
