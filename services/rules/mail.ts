@@ -14,3 +14,7 @@ const wordings = [
 export const mailWording = { version: wordings.length, text: wordings[wordings.length - 1]! }
 
 export const mailWordingOf = (version: number): string | null => wordings[version - 1] ?? null
+
+/** True if a member gets newsletters: the member has chosen them and does not refuse mail (spec §3 User). */
+export const receivesEmails = (member: { subscribed: boolean; refusesMail: boolean }): boolean =>
+  member.subscribed && !member.refusesMail

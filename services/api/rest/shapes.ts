@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Email, EmailOrUsername, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
 import { avatarOf } from '../../rules/images/sizes.ts'
+import { receivesEmails } from '../../rules/mail.ts'
 import { badgeLabels, badgeOf, legacyRoles } from '../../rules/profiles/badges.ts'
 import type { MemberRow } from '../reads.ts'
 
@@ -126,7 +127,7 @@ export const sessionUser = (row: MemberRow, beside: Beside): SessionUser => ({
   lname: row.lastName,
   ...emailFields(row.email),
   isUpdatingEmail: row.wantedEmail !== null,
-  receiveEmails: row.subscribed,
+  receiveEmails: receivesEmails(row),
   roleId: row.role,
   badge: badgeOf(row.role, row.primaryBadge),
   secondaryBadge: row.secondaryBadge && badgeLabels[row.secondaryBadge],

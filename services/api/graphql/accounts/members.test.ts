@@ -147,6 +147,8 @@ test("a mailed link stops its reader's mail without a log-in, and nobody else's"
   t.equal(await errorOf({ email: bo.email.toUpperCase(), legacyHash }), undefined)
   t.equal(await refuses(bo), true)
   t.match((await unsubscribe(ada, {})).data.unsubscribe, { viewer: { refusesMail: true } })
+  t.match(await ada.get('/api/auth/check-session'), { user: { receiveEmails: false } })
+  t.match((await ada.graphql('{ viewer { receiveEmails } }')).data.viewer, { receiveEmails: false })
 })
 
 test('the address in the headers of mails unsubscribes with a POST of either type, and changes nothing otherwise', async (t) => {

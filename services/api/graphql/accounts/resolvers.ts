@@ -11,6 +11,7 @@ import {
   privacySettings,
   type Audience,
 } from '../../../rules/profiles/privacy.ts'
+import { receivesEmails } from '../../../rules/mail.ts'
 import { badgeOf } from '../../../rules/profiles/badges.ts'
 import { roles } from '../../../rules/roles.ts'
 import type { MemberRow } from '../../reads.ts'
@@ -129,8 +130,7 @@ export const accountResolvers: Resolvers = {
     isVerified: (member, _, context) => (isOwn(member, context) ? member.verified : null),
     isUpdatingEmail: (member, _, context) => (isOwn(member, context) ? member.wantedEmail !== null : null),
     wantedEmail: (member, _, context) => (isOwn(member, context) ? member.wantedEmail : null),
-    receiveEmails: (member, _, context) =>
-      isOwn(member, context) ? member.subscribed && !member.refusesMail : null,
+    receiveEmails: (member, _, context) => (isOwn(member, context) ? receivesEmails(member) : null),
     mustConfirm: (member, _, context) =>
       isOwn(member, context) ? context.session === null || !isRecentLogIn(context.session) : null,
     isAnalyst: (member, _, context) => (isOwn(member, context) ? member.analyst : null),
