@@ -43,7 +43,7 @@ test("opening the link in a verification mail does not verify the account until 
   t.match(await ada.get('/api/auth/check-session'), { user: { isVerified: false } })
   const pressed = await press()
   t.equal(pressed.status, 303)
-  t.equal(pressed.headers.get('location'), '/?just-verified')
+  t.equal(pressed.headers.get('location'), '/member-login?redirect=%2F%3Fjust-verified')
   t.match(await ada.get('/api/auth/check-session'), { user: { isVerified: true } })
   t.equal((await press()).status, 303, 'pressed twice it says the same')
   const { page: again } = await verifyIn(api.visitor(), token, '/forums')
@@ -111,8 +111,8 @@ test('after verification the requested page opens; in another browser, the login
   }
   t.equal(await leadsTo(null, '/messages'), '/messages?just-verified')
   t.equal(await leadsTo(null, '/forums?page=2#top'), '/forums?just-verified&page=2#top')
-  t.equal(await leadsTo(api.visitor(), '/messages'), '/member-login?just-verified&redirect=%2Fmessages')
-  t.equal(await leadsTo(api.visitor(), '/forums'), '/forums?just-verified')
+  t.equal(await leadsTo(api.visitor(), '/messages'), '/member-login?redirect=%2Fmessages%3Fjust-verified')
+  t.equal(await leadsTo(api.visitor(), '/forums'), '/member-login?redirect=%2Fforums%3Fjust-verified')
   for (const elsewhere of [
     'https://evil.example/',
     '//evil.example',

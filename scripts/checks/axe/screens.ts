@@ -113,7 +113,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'dialog: account confirmed',
-    who: 'visitor',
+    who: 'member',
     path: '/?just-verified',
     open: (page) => page.getByRole('dialog').waitFor(),
   },

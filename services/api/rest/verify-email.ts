@@ -8,7 +8,7 @@ import { unvouchedOf } from '../../commands/names/auth-accounts.ts'
 import { verify } from '../../commands/names/registration.ts'
 import { isFactorOn } from '../../operational/factors/second-factors.ts'
 import { TOKEN_HOURS } from '../../operational/tokens.ts'
-import { guardOf, safeRedirect } from '../../rules/routes/guards.ts'
+import { safeRedirect } from '../../rules/routes/guards.ts'
 import { urlFor } from '../../rules/routes/links.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
@@ -72,11 +72,10 @@ function justVerified(path: string): string {
   return `${pathname}?just-verified${search.replace('?', '&')}${hash}`
 }
 
-/** Path that opens after verification, through the login if the page requires one and this browser has no session. */
+/** Path that opens after verification: in a browser without the member's session, after a log-in. */
 function onwardOf(request: FastifyRequest, redirect: string | undefined, member: MemberId): string {
-  const path = safeRedirect(redirect ?? null, addressOf(request).origin)
-  const mustLogIn = guardOf(path).needs && request.session?.member !== member
-  return justVerified(mustLogIn ? urlFor.login(path) : path)
+  const path = justVerified(safeRedirect(redirect ?? null, addressOf(request).origin))
+  return request.session?.member === member ? path : urlFor.login(path)
 }
 
 /**

@@ -100,6 +100,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
   const openAsked = useEffectEvent((request: AuthRequest | null) => {
     if (!request || (request.mustVerify && isVerified)) return
+    if (request.step === 'accountConfirmation' && !isVerified) return
     if (request.reset && !features.includes('Accounts')) {
       const { key, login } = request.reset
       return void navigate(`${urlFor.forgotPassword()}?${new URLSearchParams({ key, login })}`, {
