@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
-import { toast } from '../../ui/overlays/toast.ts'
 import { logInWithPasskey } from '../factors/factor-api.ts'
 import { PasskeyButton } from '../factors/PasskeyButton.tsx'
 import { logIn, type LogIn, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
+import { failAuth } from './failure.ts'
 import { usePrepareCaptcha } from './captcha/captcha.ts'
 import { SlowNote } from './captcha/SlowNote.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
@@ -35,10 +35,6 @@ export function LogInForm({
   const form = useForm<LogIn>({ defaultValues: { email: '', password: '', remember: true }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const { host } = useShell().site
-  const fail = (why: unknown) => {
-    console.error('Logging in failed', why)
-    toast(`An error occurred. Try again or reach out to contact@${host}`, 'error')
-  }
   const submit = form.handleSubmit(async (values) => {
     try {
       const { user, code, message } = await logIn(values, initiator)
@@ -46,9 +42,9 @@ export function LogInForm({
       else if (code === 'UNAUTHENTICATED') form.setError('root', { message: noMatch })
       else if (code === 'SECOND_FACTOR') onSecondFactor()
       else if ((code === 'TOO_MANY' || code === 'CAPTCHA') && message) form.setError('root', { message })
-      else fail(code)
+      else failAuth(host, code)
     } catch (error) {
-      fail(error)
+      failAuth(host, error)
     }
   })
   return (

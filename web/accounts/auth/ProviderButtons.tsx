@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Agreement } from './Agreement.tsx'
 import type { ProviderAnswer } from './auth-api.ts'
 import css from './auth.module.css'
+import { failAuth } from './failure.ts'
 import { providerNames } from '../../../services/rules/providers.ts'
 import { logInAt, providerPath, sessionAnswer } from './provider-popup.ts'
 
@@ -28,7 +29,7 @@ export function ProviderButtons({
   wording: Parameters<typeof Agreement>[0]['wording'] & { version: number; language: string }
   onAnswer(answer: ProviderAnswer): Promise<void>
 }) {
-  const { authProviders } = useShell().site
+  const { authProviders, host } = useShell().site
   const { pathname, search } = useLocation()
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -39,9 +40,13 @@ export function ProviderButtons({
     const path = providerPath(provider, { initiator, wording: String(version), language })
     try {
       const answer = (await logInAt(path, continueTo ?? pathname + search)) ?? (await sessionAnswer())
-      if (answer?.status === 'error' && !handled.includes(answer.code ?? ''))
-        setFailure(answer.message ?? 'Something went wrong. Please try again.')
+      if (answer?.status === 'error' && !handled.includes(answer.code ?? '')) {
+        if (answer.message) setFailure(answer.message)
+        else failAuth(host, answer.code)
+      }
       if (answer) await onAnswer(answer)
+    } catch (error) {
+      failAuth(host, error)
     } finally {
       setBusy(null)
     }

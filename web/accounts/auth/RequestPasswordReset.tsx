@@ -7,6 +7,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { requestPasswordReset } from './auth-api.ts'
 import css from './auth.module.css'
+import { failAuth } from './failure.ts'
 import { usePrepareCaptcha } from './captcha/captcha.ts'
 import { SlowNote } from './captcha/SlowNote.tsx'
 
@@ -19,12 +20,14 @@ export function RequestPasswordReset() {
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ account }) => {
     setSent(false)
-    const answer = await requestPasswordReset(account).catch(() => null)
-    if (answer?.status === 'success') setSent(true)
-    else
-      form.setError('root', {
-        message: answer?.message ?? `An error occurred. Try again or reach out to contact@${host}`,
-      })
+    try {
+      const { status, message, code } = await requestPasswordReset(account)
+      if (status === 'success') setSent(true)
+      else if (message) form.setError('root', { message })
+      else failAuth(host, code)
+    } catch (error) {
+      failAuth(host, error)
+    }
   })
   return (
     <form

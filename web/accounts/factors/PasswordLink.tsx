@@ -3,6 +3,7 @@ import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { requestPasswordReset } from '../auth/auth-api.ts'
+import { failAuth } from '../auth/failure.ts'
 
 /** Sends the viewer a link to choose a password, also to members who have only logged in with a provider. */
 export function PasswordLink({ account }: { account: string }) {
@@ -11,11 +12,16 @@ export function PasswordLink({ account }: { account: string }) {
   const [isSent, setSent] = useState(false)
   const send = async () => {
     setBusy(true)
-    const answer = await requestPasswordReset(account).catch(() => null)
-    setBusy(false)
-    if (answer?.status === 'success') setSent(true)
-    else
-      toast(answer?.message ?? `An error occurred. Try again or reach out to contact@${site.host}`, 'error')
+    try {
+      const { status, message, code } = await requestPasswordReset(account)
+      if (status === 'success') setSent(true)
+      else if (message) toast(message, 'error')
+      else failAuth(site.host, code)
+    } catch (error) {
+      failAuth(site.host, error)
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <>
