@@ -17,7 +17,12 @@ const looks = {
  * Follow button; its label Following changes to Unfollow while hovered or focused (spec §4 Follow button). In a
  * list, `unfollows` is false while the list is not edited: then it does nothing; and true while it is: it says Unfollow.
  */
-export function FollowButton(props: { user: FollowButton_user$key; unfollows?: boolean }) {
+export function FollowButton(props: {
+  user: FollowButton_user$key
+  unfollows?: boolean
+  /** Words instead of Follow for a member who is not followed yet. */
+  text?: string
+}) {
   const user = useFragment(
     graphql`
       fragment FollowButton_user on User {
@@ -65,7 +70,7 @@ export function FollowButton(props: { user: FollowButton_user$key; unfollows?: b
           ))}
         </span>
       ) : (
-        text
+        (props.text ?? text)
       )}
       {props.unfollows !== undefined && <span className="visually-hidden"> {user.username}</span>}
     </Button>

@@ -34,7 +34,7 @@ export function FollowerList({ user, isWhole = false }: { user: FollowerList_use
   if (edges.length === 0) return <Empty icon={<Users size={28} />} heading="Nobody follows you yet." />
   return (
     <>
-      <People users={edges.map(({ node }) => node)} unfollows={false} />
+      <People users={edges.map(({ node }) => node)} unfollows={false} text="Follow back" />
       {!isWhole && <SiteLink to={urlFor.following('followers')}>See all</SiteLink>}
       {isWhole && hasNext && (
         <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(20)}>

@@ -7,26 +7,27 @@ import css from './people.module.css'
 /** Number of members in the beginning of a list. */
 export const beginning = 5
 
-/** Rows of members with a follow button each, which unfollows only if `unfollows` is true. */
-export function People({
-  users,
-  unfollows,
-}: {
+interface PeopleProps {
   users: readonly (People_user$key & { readonly id: string })[]
   unfollows: boolean
-}) {
+  /** Words of the buttons that follow, if not Follow. */
+  text?: string
+}
+
+/** Rows of members with a follow button each, which unfollows only if `unfollows` is true. */
+export function People({ users, ...button }: PeopleProps) {
   return (
     <ul className={css.people}>
       {users.map((user) => (
         <li key={user.id} className={css.person}>
-          <Person user={user} unfollows={unfollows} />
+          <Person user={user} {...button} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Person({ unfollows, ...props }: { user: People_user$key; unfollows: boolean }) {
+function Person({ user: key, ...button }: Omit<PeopleProps, 'users'> & { user: People_user$key }) {
   const user = useFragment(
     graphql`
       fragment People_user on User {
@@ -34,12 +35,12 @@ function Person({ unfollows, ...props }: { user: People_user$key; unfollows: boo
         ...FollowButton_user
       }
     `,
-    props.user,
+    key,
   )
   return (
     <>
       <Byline user={user} />
-      <FollowButton user={user} unfollows={unfollows} />
+      <FollowButton user={user} {...button} />
     </>
   )
 }
