@@ -47,3 +47,15 @@ t.test('A response from before a sign-in does not end the session that began wit
   await t.rejects(fetchOverHttp(query, {}, {}, null) as Promise<unknown>)
   t.equal(ended, 1)
 })
+
+t.test('The error for an answer in HTML contains its text, without scripts and styles', async (t) => {
+  t.intercept(globalThis, 'window', { value: globalThis })
+  t.intercept(globalThis, 'location', { value: { pathname: '/', host: 'localhost' } })
+  const page =
+    '<!DOCTYPE html><style>h1 { color: red }</style><h1>Bad\n gateway</h1><script>run()</script><p>Try later</p>'
+  const answer = () => new Response(page, { status: 502, headers: { 'content-type': 'text/html' } })
+  t.capture(globalThis, 'fetch', async () => answer())
+  await t.rejects(fetchOverHttp(query, {}, {}, null) as Promise<unknown>, {
+    message: 'The server returned 502: Bad gateway Try later',
+  })
+})
