@@ -26,6 +26,7 @@ const query = graphql`
       lastName
       slug
       badge
+      secondaryBadge
       insertedAt
       ...FollowCounts_user
       ...MemberThreads_user
@@ -57,7 +58,8 @@ export function Component() {
           <div>
             <h1>{fullName && isUnnamed(viewer.username) ? fullName : viewer.username}</h1>
             <p className={layout.soft}>
-              {viewer.badge} · joined <Time at={viewer.insertedAt} />
+              {[viewer.badge, viewer.secondaryBadge].filter(Boolean).join(' · ')} · joined{' '}
+              <Time at={viewer.insertedAt} />
             </p>
           </div>
           <FollowCounts user={viewer} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f446539eafe382de9747a2ee62cccb14>>
- * @relayHash b44c1101461d16d08bfbdfd08d183e4a
+ * @generated SignedSource<<ad33cd9109824d0a4e9e11d07ca253db>>
+ * @relayHash 50153727da66dc7808eb0b708c2a36b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID facd6b0c938c564f781b0093726cad82b140dee1e00ddd2879b80dc562a8956c
+// @relayRequestID 5367a081e7bbe2145e4afd91adb844f3c1ed2d2443e08f259b632fb2e34b1164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ProfileScreenQuery$data = {
     readonly firstName: string | null | undefined;
     readonly insertedAt: string;
     readonly lastName: string | null | undefined;
+    readonly secondaryBadge: string | null | undefined;
     readonly slug: string;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user" | "FollowCounts_user" | "MemberThreads_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "ProfilePicture_user" | "ProfileValues_user">;
@@ -69,24 +70,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "secondaryBadge",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "insertedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -114,6 +122,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -181,6 +190,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +235,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -284,7 +294,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -296,8 +306,8 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -318,7 +328,7 @@ return {
                             "name": "avatar",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -329,7 +339,7 @@ return {
                             "name": "isDeleted",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -348,7 +358,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -369,8 +379,8 @@ return {
             "name": "publicProfile",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -403,7 +413,7 @@ return {
             "name": "disorders",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,7 +429,7 @@ return {
                 "name": "disorder",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -427,7 +437,7 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -442,8 +452,8 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -462,7 +472,7 @@ return {
             "name": "avatar",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +512,7 @@ return {
             "name": "socialSites",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,14 +530,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "facd6b0c938c564f781b0093726cad82b140dee1e00ddd2879b80dc562a8956c",
+    "id": "5367a081e7bbe2145e4afd91adb844f3c1ed2d2443e08f259b632fb2e34b1164",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -536,6 +546,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbafe5a49e18f060154f03f6dc0d36d4";
+(node as any).hash = "6b50eee575eb3c077dec14f224c73e29";
 
 export default node;
