@@ -34,6 +34,7 @@ export const shellQuery = graphql`
       host
       description
       accent
+      logo
       features
       authProviders
       verifiesByText

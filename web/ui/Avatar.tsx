@@ -50,12 +50,10 @@ export function Avatar({
   const site = use(SiteMarkContext)
   const shown = name?.trim() || 'Anonymous'
   if (shown === 'Editorial Team' && site && !src) {
+    const className = `${css.avatar} ${css[size]}`
+    if (site.logo) return <img src={site.logo} alt="" className={className} />
     return (
-      <span
-        aria-hidden="true"
-        className={`${css.avatar} ${css[size]}`}
-        dangerouslySetInnerHTML={{ __html: logoSvg(site) }}
-      />
+      <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: logoSvg(site) }} />
     )
   }
   const isNobody = shown === 'Anonymous'

@@ -4,6 +4,8 @@ import { contrastOf, formatColour, parseColour, readableOn, type Rgb } from './c
 export interface SiteMark {
   prefix: string
   accent: string
+  /** URL of the site's own image, if it has one. */
+  logo?: string | null | undefined
 }
 
 const white: Rgb = [255, 255, 255]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3482975a1b77c298a88fb49d6c41b9bc>>
- * @relayHash cc2909df1677419d8d827314f4cd6c0d
+ * @generated SignedSource<<d533f092d0c18bc26d8950c4fc1c21dc>>
+ * @relayHash bd54c43bf603a4df9de7da3c19e30362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15ad790a1d8c37ae7ee940158c91e254d121ddd74435cfff1e8f9d77c4b78e88
+// @relayRequestID 3df829d9b9d2471e9ec0f302fdf66b620a9571906952efb92f774b11a2d44e54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type shellQuery$data = {
     readonly features: ReadonlyArray<string>;
     readonly host: string;
     readonly id: string;
+    readonly logo: string | null | undefined;
     readonly name: string;
     readonly prefix: string;
     readonly recaptchaKey: string | null | undefined;
@@ -222,24 +223,31 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "logo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "authProviders",
+  "name": "features",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verifiesByText",
+  "name": "authProviders",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verifiesByText",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -265,63 +273,63 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessibility",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "corporate_site",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "one_tap_enabled",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "google_client_id",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "facebook_one_tap",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recaptchaKey",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ConsentGroup",
@@ -353,7 +361,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -378,7 +386,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -403,45 +411,45 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v36 = [
-  (v34/*:: as any*/),
-  (v35/*:: as any*/)
-],
 v37 = [
+  (v35/*:: as any*/),
+  (v36/*:: as any*/)
+],
+v38 = [
   (v13/*:: as any*/),
   (v12/*:: as any*/),
   (v14/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -501,6 +509,7 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,15 +518,15 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -526,8 +535,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -536,7 +545,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -574,8 +583,8 @@ return {
         ],
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v31/*:: as any*/)
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -652,6 +661,7 @@ return {
           (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -660,11 +670,11 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -673,8 +683,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,7 +692,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -696,8 +706,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -705,7 +715,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -726,7 +736,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -758,7 +768,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -767,8 +777,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v27/*:: as any*/),
               (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -783,7 +793,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -793,20 +803,13 @@ return {
                 "kind": "LinkedField",
                 "name": "privacy",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "logo",
-            "storageKey": null
-          },
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -814,7 +817,7 @@ return {
             "kind": "LinkedField",
             "name": "childSites",
             "plural": true,
-            "selections": (v37/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
           {
@@ -825,9 +828,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
-              (v34/*:: as any*/),
+              (v39/*:: as any*/),
               (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -836,9 +839,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -847,9 +850,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -858,9 +861,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -869,9 +872,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v38/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -895,7 +898,7 @@ return {
             "name": "defaultMeta",
             "plural": false,
             "selections": [
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v15/*:: as any*/)
             ],
             "storageKey": null
@@ -917,15 +920,15 @@ return {
         "kind": "LinkedField",
         "name": "siteSummaries",
         "plural": true,
-        "selections": (v37/*:: as any*/),
+        "selections": (v38/*:: as any*/),
         "storageKey": null
       },
-      (v30/*:: as any*/),
-      (v31/*:: as any*/)
+      (v31/*:: as any*/),
+      (v32/*:: as any*/)
     ]
   },
   "params": {
-    "id": "15ad790a1d8c37ae7ee940158c91e254d121ddd74435cfff1e8f9d77c4b78e88",
+    "id": "3df829d9b9d2471e9ec0f302fdf66b620a9571906952efb92f774b11a2d44e54",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -934,6 +937,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c60e78898370163696148d5c6eba922";
+(node as any).hash = "77a09356345ec547e745b6af1597f1cf";
 
 export default node;
