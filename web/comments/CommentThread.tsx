@@ -47,6 +47,9 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
           commentCount
           isRemoved
           isLocked
+          ... on Post {
+            commentStatus
+          }
           state
           comments(first: $first, after: $after, last: $last, before: $before, around: $around)
             @connection(key: "CommentThread_comments") {
@@ -80,7 +83,9 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
       <h2 id="replies">{counted(data.commentCount, words.one, words.many)}</h2>
       {canAnswer && data.isLocked && (
         <p className={css.locked}>
-          <Lock size={18} aria-hidden="true" /> Moderators closed this to new {words.many}.
+          <Lock size={18} aria-hidden="true" />{' '}
+          {data.commentStatus === 'CLOSED' ? 'The editors' : 'Moderators'} closed this to new
+          {` ${words.many}.`}
         </p>
       )}
       {canAnswer && !data.isLocked && (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f373d539c353312e87f17bc9f5eee5>>
- * @relayHash 51f0d9dde87e6c8c494e455b213373c3
+ * @generated SignedSource<<f8fe8fea1563a47c405ea33ca9363f35>>
+ * @relayHash 3290a52d027e42410eb7b8e0686b3b9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697f0bd2a7255b6116eb3eabfa4bd6d27c9ab6fecb45ae8a7607f04c644f4cf6
+// @relayRequestID a7af6e6028d1e5464ee926a189ac89d385a80ec0be4de35d04a91587fe4b55cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,6 +882,20 @@ return {
                 "key": "CommentThread_comments",
                 "kind": "LinkedHandle",
                 "name": "comments"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentStatus",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Post",
+                "abstractKey": null
               }
             ],
             "type": "Commentable",
@@ -893,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "697f0bd2a7255b6116eb3eabfa4bd6d27c9ab6fecb45ae8a7607f04c644f4cf6",
+    "id": "a7af6e6028d1e5464ee926a189ac89d385a80ec0be4de35d04a91587fe4b55cf",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",
@@ -902,6 +916,6 @@ return {
 };
 })();
 
-(node as any).hash = "7665ca5d5976a5ce533e9bc2e4c21e07";
+(node as any).hash = "ee0c2fea60257913867458982cd1621d";
 
 export default node;

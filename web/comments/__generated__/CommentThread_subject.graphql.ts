@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e94cbe08a97d87fcc85b002d3035986c>>
+ * @generated SignedSource<<4e4dce00d1397ee22f801be34cb04ec0>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type CommentStatus = "CLOSED" | "OPEN";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentThread_subject$data = {
   readonly assocType: AssocType;
   readonly commentCount: number;
+  readonly commentStatus?: CommentStatus;
   readonly comments: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -159,6 +161,20 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commentStatus",
+          "storageKey": null
+        }
+      ],
+      "type": "Post",
+      "abstractKey": null
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -272,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "7665ca5d5976a5ce533e9bc2e4c21e07";
+(node as any).hash = "ee0c2fea60257913867458982cd1621d";
 
 export default node;
