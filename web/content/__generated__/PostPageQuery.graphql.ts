@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73976572fe99fb9a87ca463c9173d1ef>>
- * @relayHash 0af98505538fd9dd752007bee821dedb
+ * @generated SignedSource<<a7484186c696f7a066cfc3b1cde6753a>>
+ * @relayHash db95fcd1d95996a07cbd08f358b1e4ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ac14307bfd0c6286ac8620fb321ee06dd29cd73c4bef18af26a81469e45860
+// @relayRequestID 0aed56ae05b9e4916170ecddf7f730cf470664a7c16f3f28214f7a34d0ddab15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1764,13 +1764,6 @@ return {
                 ],
                 "type": "VideoWithCopySection",
                 "abstractKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isAuthwalled",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1866,6 +1859,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "originalSite",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v17/*:: as any*/),
+              (v7/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "authors",
@@ -1875,21 +1883,6 @@ return {
               (v44/*:: as any*/),
               (v37/*:: as any*/),
               (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "originalSite",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -2162,6 +2155,20 @@ return {
                 "key": "CommentThread_comments",
                 "kind": "LinkedHandle",
                 "name": "comments"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentStatus",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Post",
+                "abstractKey": null
               }
             ],
             "type": "Commentable",
@@ -2173,7 +2180,7 @@ return {
     ]
   },
   "params": {
-    "id": "25ac14307bfd0c6286ac8620fb321ee06dd29cd73c4bef18af26a81469e45860",
+    "id": "0aed56ae05b9e4916170ecddf7f730cf470664a7c16f3f28214f7a34d0ddab15",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

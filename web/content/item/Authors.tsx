@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
+import { useApp } from '../../App.tsx'
+import { useShell } from '../../shell/shell.ts'
 import { SiteLink } from '../../shell/SiteLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Time } from '../../ui/text/Time.tsx'
@@ -12,13 +14,19 @@ const between = (index: number, last: number) => (index === 0 ? '' : index === l
 
 /** Authors of an item with links to their articles, its date, and the time that reading it takes. */
 export function Authors(props: { post: Authors_post$key }) {
-  const { authors, isByTeam, date, modified, readingMinutes } = useFragment(
+  const { origin } = useApp()
+  const { prefix } = useShell().site
+  const { authors, isByTeam, date, modified, readingMinutes, originalSite } = useFragment(
     graphql`
       fragment Authors_post on Post {
         isByTeam
         date
         modified
         readingMinutes
+        originalSite {
+          prefix
+          host
+        }
         authors {
           username
           slug
@@ -30,9 +38,11 @@ export function Authors(props: { post: Authors_post$key }) {
     `,
     props.post,
   )
+  const here = { prefix, origin, siteSummaries: [originalSite] }
+  const archive = (slug: string) => urlFor({ type: 'author', slug, originalSite: originalSite.prefix }, here)
   const names = [
     ...authors.map(({ username, slug }) => (
-      <SiteLink to={urlFor.author(slug)} className={css.author}>
+      <SiteLink to={archive(slug)} className={css.author}>
         {username}
       </SiteLink>
     )),

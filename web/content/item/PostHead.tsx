@@ -30,6 +30,8 @@ export function PostHead({ path, ...props }: { post: PostHead_post$key; path: st
         }
         featuredMedia {
           path
+          width
+          height
         }
         authors {
           username
@@ -37,7 +39,7 @@ export function PostHead({ path, ...props }: { post: PostHead_post$key; path: st
         }
         isByTeam
         sections {
-          isAuthwalled
+          typename: __typename
         }
         originalSite {
           prefix
@@ -53,7 +55,11 @@ export function PostHead({ path, ...props }: { post: PostHead_post$key; path: st
   const { seo, originalSite, featuredMedia } = post
   const home = originalSite.prefix === site.prefix ? origin : siteOrigin(originalSite.host, origin)
   const canonical = new URL(seo.canonical ?? path, home).href
-  const picture = featuredMedia ? new URL(featuredMedia.path, home).href : undefined
+  const picture = featuredMedia && {
+    url: new URL(featuredMedia.path, home).href,
+    width: featuredMedia.width,
+    height: featuredMedia.height,
+  }
   const description = seo.metadesc ?? (post.excerpt || post.body)
   const places = breadcrumbs(origin, [
     [site.name, urlFor.home()],
@@ -67,11 +73,16 @@ export function PostHead({ path, ...props }: { post: PostHead_post$key; path: st
         description={description}
         path={path}
         canonical={canonical}
-        picture={picture}
+        picture={picture?.url}
         type={isArticle ? 'article' : 'website'}
         isHidden={post.isPreview}
         things={
-          isArticle ? [articleOf({ ...post, description, url: canonical, home, picture }), places] : [places]
+          isArticle
+            ? [
+                articleOf({ ...post, description, url: canonical, home, picture: picture ?? undefined }),
+                places,
+              ]
+            : [places]
         }
       />
       {seo.metakeywords && <meta name="keywords" content={seo.metakeywords} />}

@@ -9,25 +9,25 @@ const item = {
   modified: '2026-03-02T08:00:00Z',
   url: 'https://lupus.example/posts/sleep',
   home: 'https://lupus.example',
-  picture: 'https://lupus.example/pictures/a.webp',
+  picture: { url: 'https://lupus.example/pictures/a.webp', width: 640, height: 480 },
   authors: [{ username: 'Ada', slug: 'ada' }],
   isByTeam: false,
   commentCount: 2,
   originalSite: { name: 'Lupus' },
-  sections: [{ isAuthwalled: false }],
+  sections: [{ typename: 'HTMLSection' }],
 }
 
-test('an article is described with its authors and a picture of 1468 × 560', async (t) => {
+test('an article is described with its authors and the true size of its picture', async (t) => {
   t.match(articleOf(item), {
     '@type': 'Article',
     headline: 'Sleeping with lupus',
     mainEntityOfPage: item.url,
     author: [{ '@type': 'Person', name: 'Ada', url: 'https://lupus.example/author/ada' }],
     publisher: { name: 'Lupus', url: 'https://lupus.example/' },
-    image: { url: item.picture, width: 1468, height: 560 },
+    image: item.picture,
     isAccessibleForFree: true,
   })
-  const walled = articleOf({ ...item, picture: undefined, sections: [{ isAuthwalled: true }] })
+  const walled = articleOf({ ...item, picture: undefined, sections: [{ typename: 'WalledSection' }] })
   t.equal(walled.isAccessibleForFree, false)
   t.notOk('image' in walled)
 })

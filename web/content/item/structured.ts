@@ -1,8 +1,6 @@
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { EDITORIAL_TEAM } from '../names.ts'
 
-/** Size of pictures in structured data, in pixels (spec §9). */
-const PICTURE = { width: 1468, height: 560 } as const
 const MAX_HEADLINE_LENGTH = 110
 
 interface Described {
@@ -13,12 +11,14 @@ interface Described {
   /** Canonical address, and the origin of the original site. */
   url: string
   home: string
-  picture: string | undefined
+  /** Its address and its size in pixels. */
+  picture: { url: string; width: number; height: number } | undefined
   authors: readonly { readonly username: string; readonly slug: string }[]
   isByTeam: boolean
   commentCount: number
   originalSite: { readonly name: string }
-  sections: readonly { readonly isAuthwalled: boolean }[]
+  /** Sections as the viewer gets them; search engines get those of visitors. */
+  sections: readonly { readonly typename: string }[]
 }
 
 /** An item as structured data (schema.org). */
@@ -40,8 +40,8 @@ export function articleOf({ title, description, date, modified, url, home, pictu
     dateModified: modified,
     author: item.isByTeam || people.length === 0 ? [...people, team] : people,
     publisher,
-    ...(picture && { image: { '@type': 'ImageObject', url: picture, ...PICTURE } }),
+    ...(picture && { image: { '@type': 'ImageObject', ...picture } }),
     ...(item.commentCount > 0 && { commentCount: item.commentCount }),
-    isAccessibleForFree: !item.sections.some(({ isAuthwalled }) => isAuthwalled),
+    isAccessibleForFree: !item.sections.some(({ typename }) => typename === 'WalledSection'),
   }
 }

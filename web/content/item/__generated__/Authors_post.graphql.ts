@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b697dbf328aa1d78c37e976d39a8a0fb>>
+ * @generated SignedSource<<64d6b16751adc115eb82997891bdeff8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type Authors_post$data = {
   readonly date: string;
   readonly isByTeam: boolean;
   readonly modified: string;
+  readonly originalSite: {
+    readonly host: string;
+    readonly prefix: string;
+  };
   readonly readingMinutes: number;
   readonly " $fragmentType": "Authors_post";
 };
@@ -60,6 +64,31 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "readingMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "originalSite",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "prefix",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "host",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -110,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a766e779c2ddf3eb3d1a18dc86dd8e10";
+(node as any).hash = "431ab28a0e1538bd8f836a437ad79081";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081991e0e6cbd2efb323378fa0d904b9>>
+ * @generated SignedSource<<8ca09dc7c4c780bdac8abed876c733f3>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type PostHead_post$data = {
   readonly date: string;
   readonly excerpt: string;
   readonly featuredMedia: {
+    readonly height: number;
     readonly path: string;
+    readonly width: number;
   } | null | undefined;
   readonly isByTeam: boolean;
   readonly isPreview: boolean;
@@ -32,7 +34,7 @@ export type PostHead_post$data = {
     readonly prefix: string;
   };
   readonly sections: ReadonlyArray<{
-    readonly isAuthwalled: boolean;
+    readonly typename: string;
   }>;
   readonly seo: {
     readonly canonical: string | null | undefined;
@@ -159,6 +161,20 @@ return {
           "kind": "ScalarField",
           "name": "path",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -204,10 +220,10 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "alias": "typename",
           "args": null,
           "kind": "ScalarField",
-          "name": "isAuthwalled",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -251,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b2d3ff891d36641929e1f78766cd327";
+(node as any).hash = "128bd7e8fb415fc6d9da0feb849e62e6";
 
 export default node;
