@@ -83,6 +83,7 @@ const sleep = await publish({
   sections: [
     html('<h2>Why</h2><p>Because.</p><h2>How</h2><p>Slowly.</p><h2>When</h2><p>Tonight.</p>'),
     { ...html('<p>For members</p>'), isAuthwalled: true },
+    { ...html('<p>For members too</p>'), isAuthwalled: true },
   ],
 })
 await publish({ title: 'Plain post' })
@@ -157,18 +158,53 @@ test('the page of an article has what its editors gave it', { skip }, async (t) 
   t.match(body, /<link rel="preload" as="image"[^>]*lupus\.svg/)
   t.match(body, 'Published on <!-- -->2<!-- --> communities')
   t.match(body, '"image":{"@type":"ImageObject"')
-  t.match(body, '"width":1468,"height":560')
+  t.match(body, '"width":1600,"height":900')
+  t.match(body, '"isAccessibleForFree":false')
+  t.equal(body.split('This section is for members').length - 1, 1, 'a run of sections has one request')
+  t.match(body, /<p [^>]*aria-hidden="true"[^>]*>Members read on here/)
+  t.notMatch(body, /For members/)
   t.match(body, 'React to this article')
+  const free = await ask('/posts/plain-post')
+  t.match(free.body, '"isAccessibleForFree":true')
   const paid = await ask('/posts/a-paid-text')
   t.match(paid.body, '>Sponsored<')
   t.notMatch(paid.body, 'React to this article', 'engagement is hidden (spec §9)')
   t.notMatch(paid.body, 'id="comment-thread"')
 })
 
+test(
+  'an article says who closed its comments, and the Editorial Team has the logo of the site',
+  { skip },
+  async (t) => {
+    const logo = '/demo/pictures/logos/lupus.svg'
+    await change(
+      'mutation ($id: ID!, $logo: String) { chooseSiteLogo(siteId: $id, logo: $logo) { pending } }',
+      {
+        id: api.site,
+        logo,
+      },
+    )
+    const closed = { byline: 'TEAM', commentStatus: 'CLOSED' }
+    const ids = [await publish({ title: 'Closed', ...closed }), await publish({ title: 'Locked' })]
+    await change(
+      'mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: POST, operation: LOCK) { pending } }',
+      { id: ids[1] },
+    )
+    const said = async (path: string) => (await ask(path)).body.replaceAll('<!-- -->', '')
+    const byEditors = await said('/posts/closed')
+    t.match(byEditors, 'The editors closed this to new comments.')
+    t.match(byEditors, new RegExp(`<img src="${logo}" alt="" class="[^"]*avatar`))
+    t.match(await said('/posts/locked'), 'Moderators closed this to new comments.')
+    for (const id of ids)
+      await change('mutation ($id: ID!) { unpublishPost(postId: $id) { pending } }', { id })
+  },
+)
+
 test('an article on another site has its canonical address on its own', { skip }, async (t) => {
   const { body, status } = await ask('/living/sleep', 'ms.test')
   t.equal(status, 200)
   t.match(body, /rel="canonical" href="http:\/\/127\.0\.0\.1(:\d+)?\/living\/sleep"/)
+  t.match(body, /href="http:\/\/127\.0\.0\.1(:\d+)?\/author\/amara-osei"/, 'and the archives of its authors')
   t.equal((await ask('/posts/plain-post', 'ms.test')).status, 404, 'others are not there')
   const list = await ask('/page/1', 'ms.test')
   t.match(list.body, /href="http:\/\/127\.0\.0\.1[^"]*\/living\/sleep\?original_site=lupus"/)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isWalled as isHidden } from '../../services/rules/sections/sections.ts'
 import { ContentRenderer } from '../sections/ContentRenderer.tsx'
 import { inputOf, problemText } from '../sections/editor/section-rows.ts'
 import { useSectionsPreview } from '../sections/editor/useSectionsPreview.ts'
@@ -24,7 +25,10 @@ export function Preview({ form, isWalled }: { form: PostForm; isWalled: boolean 
   const values = usePostForm(form, (values) => values)
   const [width, setWidth] = useState<'phone' | 'tablet' | 'computer'>('phone')
   const [who, setWho] = useState<'visitor' | 'member'>('visitor')
-  const inputs = values.rows.flatMap((row) => inputOf(row) ?? [])
+  const rows = values.rows.filter((row) => inputOf(row) !== null)
+  const inputs = rows.flatMap((row) => inputOf(row) ?? [])
+  const site = { settings: { enable_auth_wall: isWalled } }
+  const hidden = rows.map((row) => isHidden(row, who === 'visitor' ? null : {}, site))
   const answer = useSectionsPreview(inputs)
   const problem = problemText(values.rows)
   return (
@@ -49,8 +53,8 @@ export function Preview({ form, isWalled }: { form: PostForm; isWalled: boolean 
         {answer === 'failed' && <p className={css.problem}>The preview failed to load. Please try again.</p>}
         {Array.isArray(answer) &&
           answer.map((section, at) =>
-            who === 'visitor' && isWalled && inputs[at]?.isAuthwalled ? (
-              <Wall key={at} />
+            hidden[at] ? (
+              !hidden[at - 1] && <Wall key={at} />
             ) : (
               <ContentRenderer key={at} sections={[section]} />
             ),

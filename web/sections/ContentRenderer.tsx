@@ -6,7 +6,7 @@ import { drawings, section as fragment } from './section-types.ts'
 import css from './sections.module.css'
 
 /**
- * Renders the sections of a page in order. A missing list, and types without a component, are logged and not rendered
+ * Renders the sections of a page in order, and a run of walled ones as one request to log in. A missing list, and types without a component, are logged and not rendered
  * (spec §8). `loadSections` must have loaded the components before.
  */
 export function ContentRenderer({
@@ -19,14 +19,25 @@ export function ContentRenderer({
     report('No sections in ContentRenderer')
     return null
   }
-  return sections.map((section, index) => <Section key={index} section={section} />)
+  return sections.map((section, index) => (
+    <Section key={index} section={section} before={sections[index - 1]} />
+  ))
 }
 
-function Section({ section: key }: { section: sectionTypes_section$key }) {
+interface SectionProps {
+  section: sectionTypes_section$key
+  /** The section above it, if there is one. */
+  before: sectionTypes_section$key | undefined
+}
+
+function Section({ section: key, before }: SectionProps) {
   const report = useReport()
   const section = useFragment(fragment, key)
+  const above = useFragment(fragment, before)
   const type = drawnType(section)
-  if (!type && section.typename !== 'WalledSection') {
+  const isWalled = section.typename === 'WalledSection'
+  if (isWalled && above?.typename === 'WalledSection') return null
+  if (!type && !isWalled) {
     report(`No component renders sections of type ${section.type}`)
     return null
   }

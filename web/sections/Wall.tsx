@@ -4,13 +4,23 @@ import { useAuth } from '../accounts/auth/Auth.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import css from './sections.module.css'
 
-/** Request to log in, shown in place of a members-only section; a plain link if JavaScript does not run. */
+/** Text of the masked preview. It is the same on every page, so that nothing of what is hidden reaches a visitor. */
+const preview =
+  'Members read on here. This part of the page opens as soon as you log in, and you come back to this place. An account is free, and it lets you ask, answer and keep what helps you.'
+
+/**
+ * Request to log in with a masked preview, shown in place of members-only sections (spec §4 Walls); a plain link if
+ * JavaScript does not run.
+ */
 export function Wall() {
   const auth = useAuth()
   const { pathname, search } = useLocation()
   const here = pathname + search
   return (
     <div className={css.wall}>
+      <p className={css.masked} aria-hidden="true" data-nosnippet="">
+        {preview}
+      </p>
       <h2>This section is for members</h2>
       <p>Please create an account or log in to continue.</p>
       <a

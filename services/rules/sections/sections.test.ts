@@ -34,6 +34,7 @@ t.test('a section for members is hidden from visitors where the site has the aut
   t.ok(isWalled(walled, null, on))
   t.notOk(isWalled(walled, { id: 'member' }, on))
   t.notOk(isWalled(walled, null, { settings: { enable_auth_wall: false } }))
+  t.notOk(isWalled({ ...walled, type: 'Recommendation' }, null, on), 'recommendations stay visible')
 })
 
 t.test('HTML fields in the options of a section are found at any depth', async (t) => {

@@ -9,4 +9,8 @@ export const Options = z
     docResultType: text(60).exactOptional().describe('A type of items, such as THREAD.'),
     limit: count(20).default(2),
   })
-  .describe("Teasers of items like one item, or of recent ones (arguments of the API's recommend, spec §7).")
+  .meta({
+    description:
+      "Teasers of items like one item, or of recent ones (arguments of the API's recommend, spec §7).",
+    isOpen: true,
+  })

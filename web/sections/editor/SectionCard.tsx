@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
+import { isOpen as isNeverWalled } from '../../../services/rules/sections/sections.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select, type Option } from '../../ui/forms/Select.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -61,7 +62,9 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
             </strong>{' '}
             {!isOpen && <span className={css.gist}>{gist(row)}</span>}
           </span>
-          {row.isAuthwalled && <Lock size={18} role="img" aria-label="for members only" />}
+          {row.isAuthwalled && !isNeverWalled(row.type) && (
+            <Lock size={18} role="img" aria-label="for members only" />
+          )}
         </button>
         <div className={css.tools}>
           <ToolButton
@@ -126,13 +129,15 @@ function SectionForm({ row, isTried, isFresh, change }: SectionCardProps) {
         value={row.sectionBackgroundColor}
         onChange={(sectionBackgroundColor) => change({ ...row, sectionBackgroundColor })}
       />
-      <Checkbox
-        role="switch"
-        checked={row.isAuthwalled}
-        onChange={({ target }) => change({ ...row, isAuthwalled: target.checked })}
-      >
-        Members only (visitors are asked to sign up)
-      </Checkbox>
+      {!isNeverWalled(row.type) && (
+        <Checkbox
+          role="switch"
+          checked={row.isAuthwalled}
+          onChange={({ target }) => change({ ...row, isAuthwalled: target.checked })}
+        >
+          Members only (visitors are asked to sign up)
+        </Checkbox>
+      )}
     </div>
   )
 }
