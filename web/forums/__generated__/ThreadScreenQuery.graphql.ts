@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<198b75bbd681ed06c587a38e48d9e3c8>>
- * @relayHash b26e1782e8f07d870cc77eb1dffd180a
+ * @generated SignedSource<<964ece3afdf61bef72806afd4328ed4b>>
+ * @relayHash 4a32acfdbb19a9c63328da226fcd8ef7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5fe88ad113b4f7b4766810bd7c417e1b87d8043c6f90adf0ed609407d4dbd0a
+// @relayRequestID 4ef86a7634892c6503312397d5260ddf9694a8edf6bee9123bbc574595c88559
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1001,6 +1001,20 @@ return {
                 "key": "CommentThread_comments",
                 "kind": "LinkedHandle",
                 "name": "comments"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentStatus",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Post",
+                "abstractKey": null
               }
             ],
             "type": "Commentable",
@@ -1012,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5fe88ad113b4f7b4766810bd7c417e1b87d8043c6f90adf0ed609407d4dbd0a",
+    "id": "4ef86a7634892c6503312397d5260ddf9694a8edf6bee9123bbc574595c88559",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
