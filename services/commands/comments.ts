@@ -61,21 +61,27 @@ export const LOCKED = 'Moderators closed this to new replies'
 /** Message of the rejection on an item on which its editors take no comments. */
 const CLOSED = 'Comments are closed'
 
-/** The reason for which nobody can comment on an item or reply below it; null if there is none. */
-const closedNeed =
-  (above: ContentId): Need<string | null> =>
+interface Page {
+  /** The item whose page shows what is written below an item; null if the item does not exist. */
+  shows: Subject<ContentKind> | null
+  /** The reason for which nobody can write there; null if there is none. */
+  closed: string | null
+}
+
+const pageNeed =
+  (above: ContentId): Need<Page> =>
   async (fold) => {
     const { root } = await contentNeed(above)(fold)
-    if (root === null) return null
-    const { locked, closed } = await standingNeed(root.id)(fold)
-    return locked ? LOCKED : closed ? CLOSED : null
+    if (root === null) return { shows: null, closed: null }
+    const { root: shows, locked, closed } = await standingNeed(root.id)(fold)
+    return { shows, closed: locked ? LOCKED : closed ? CLOSED : null }
   }
 
 /** Decider for comments and replies (spec §6: logged-in users comment where Comments is on). */
 export const comments: Decider<
   State,
   CommentCommand,
-  { actor: Viewer; above: ItemFacts; closed: string | null; flags: ReadonlySet<SiteFlag>; ruled: Ruled }
+  { actor: Viewer; above: ItemFacts; page: Page; flags: ReadonlySet<SiteFlag>; ruled: Ruled }
 > = {
   emits: {
     createComment: ['CommentCreated', 'PictureAttached'],
@@ -108,12 +114,12 @@ export const comments: Decider<
   needs: (command, intent) => ({
     actor: actorNeed(intent),
     above: itemNeed(aboveOf(command), intent),
-    closed: closedNeed(aboveOf(command)),
+    page: pageNeed(aboveOf(command)),
     flags: siteNeed('site' in command ? command.site : null),
     ruled: ruledNeed('site' in command ? command : { item: itemOf(command) }, intent),
   }),
   creates: ({ name }) => name === 'createComment' || name === 'createReply',
-  decide(state, command, { actor, above, closed, flags, ruled }, intent) {
+  decide(state, command, { actor, above, page, flags, ruled }, intent) {
     const refused = refusal(command.name.startsWith('edit') ? 'editOwn' : 'comment', actor)
     if (refused) return new Rejected(refused)
     const author = actingMember(intent)
@@ -128,17 +134,19 @@ export const comments: Decider<
     const held = holding(ruled, body, command.recent, intent)
     if (!('under' in command)) return edit(state, { ...command, body, author }, root, held)
     if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
-    if (closed) return reject('FORBIDDEN', closed)
+    if (page.closed) return reject('FORBIDDEN', page.closed)
     if (state.author)
       return reject('CONFLICT', `This ${nameOf(itemOf(command)).toLowerCase()} already exists`)
     const { site, picture } = command
     switch (command.name) {
       case 'createComment': {
         const subject = subjectOf(command.comment)
-        const standing = { subject, parent: subjectOf(command.under), root, site }
+        // What is sent from a page of a merged thread belongs to the thread that shows it, and concerns its author.
+        const thread = page.shows ?? root
+        const standing = { subject, parent: thread, root: thread, site }
         return [
           { type: 'CommentCreated', data: { ...standing, author, body, ...held } },
-          ...attached(picture, { subject, root, author }),
+          ...attached(picture, { subject, root: thread, author }),
         ]
       }
       case 'createReply': {

@@ -142,11 +142,15 @@ test('members who answer in a merged thread answer in the one that shows it, wit
     type: 'ReplyCreated',
     data: { ...under(reply, comment, thread), site, author: bo, body: 'And me.' },
   }
+  const moved: CatalogueEvent = {
+    type: 'CommentCreated',
+    data: { ...under(comment, otherThread), site, author: bo, body: 'Me too.' },
+  }
   const into = merged(thread, otherThread)
   const open = [aThread(of(thread, 'ContentLocked'), into), anotherThread()]
   await story(...open)
     .when(write, bo)
-    .then([written])
+    .then([moved])
   await story(...open)
     .when(answer, bo)
     .then([replied])
