@@ -68,7 +68,7 @@ import { searchMessages } from './message-words/queries.ts'
 import {
   noticesPage,
   unreadNotices,
-  newestNotice,
+  newestNotices,
   noticeChannels,
   digestTimes,
   ownNoticeChoices,
@@ -187,7 +187,7 @@ export const queries = {
   searchMessages,
   noticesPage,
   unreadNotices,
-  newestNotice,
+  newestNotices,
   noticeChannels,
   digestTimes,
   ownNoticeChoices,

@@ -3,6 +3,7 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, placed, type ContentRow } from '../content/queries.ts'
 import { pagesFrom, timePlace, type Page, type PageOf } from '../page.ts'
 import { eachOf, fragment, limit, type Sql } from '../../services/postgres/sql.ts'
+import { json } from '../batch.ts'
 import { visibleTo } from '../visibility.ts'
 
 /** Comments on an item, or replies to a comment, that the viewer can see, oldest first also in pages read backwards. */
@@ -31,21 +32,27 @@ export async function commentsPages(
 const MAX_NEWS = 100
 
 /**
- * Number of the readable comments and replies in a thread that others wrote after a time and after the viewer's last own
- * one, and the first of them.
+ * Number of the readable comments and replies on the page of a thread that others wrote after the viewer was there and
+ * after the viewer's last own one, and the first of them. `places` has the times up to which the viewer has read the
+ * threads that are merged there; to one without a time, the latest of the others applies.
  */
 export async function newsIn(
   sql: Sql,
   thread: ThreadId,
-  since: Date,
+  places: readonly { thread: ThreadId; through: Date }[],
   viewer: Viewer,
 ): Promise<{ count: number; first: ContentId | null }> {
-  const isNews = fragment`inserted_at > greatest(${since}, (select at from mine)) and author <> ${viewer?.id ?? ''} and not withdrawn
+  const times = places.map(({ through }) => through.getTime())
+  const [earliest, latest] = [new Date(Math.min(...times)), new Date(Math.max(...times))]
+  const since = fragment`coalesce((select through from jsonb_to_recordset(${json(places)}::jsonb)
+    as place(thread text, through timestamptz) where place.thread = origin), ${latest}::timestamptz)`
+  const isNews = fragment`inserted_at > ${earliest}
+    and inserted_at > greatest(${since}, (select at from mine where mine.origin = content.origin)) and author <> ${viewer?.id ?? ''} and not withdrawn
     and body is not null and ${visibleTo(viewer)}`
   const [row] = await sql<{ count: number; first: ContentId | null }>`
     with mine as (
-      select max(inserted_at) as at from content where author = ${viewer?.id ?? ''} and (parent = ${thread}
-        or parent in (select id from content where parent = ${thread}))
+      select origin, max(inserted_at) as at from content where author = ${viewer?.id ?? ''} and (parent = ${thread}
+        or parent in (select id from content where parent = ${thread})) group by origin
     ), news as (
       select id, inserted_at from content where parent = ${thread} and id <> origin and ${isNews}
       union all

@@ -3,6 +3,7 @@ import type { Round } from '../../services/rules/digests/due.ts'
 import { fragment, limit, type Sql } from '../../services/postgres/sql.ts'
 import { channelsOf, noticeKinds, type NoticeKind } from '../../services/rules/notices/notices.ts'
 import { factsOf, linesOf, seenOf } from './lines.ts'
+import { reachedFrom } from './merges.ts'
 import { MAX_NAMED, type NoticeRow } from './queries.ts'
 
 /** Notices of some kinds in a period. */
@@ -54,15 +55,18 @@ export async function membersWithNews(
     isPush ? channelsOf(kind).push : channelsOf(kind).mail === every,
   )
   const isChosen = isPush ? fragment`chosen.push` : fragment`chosen.mail = ${every}`
+  const active = fragment`select active.id, active.id, '-infinity'::timestamptz, true from site
+    cross join lateral (select id from content
+      where kind = 'thread' and content.site = site.id and parent is null and last_active_at > ${since}) active`
   const rows = await sql<{ member: MemberId }>`
+    with recursive ${reachedFrom(active)}
     select distinct news.member from (
       select recipient as member, kind from notice
       where ${isAfter(since)} and (kind = 'reaction' or at > ${since})
       union all
-      select member, 'thread' from site
-        cross join lateral (select id from content
-          where kind = 'thread' and content.site = site.id and parent is null and last_active_at > ${since}) active
-        join thread_follow on thread_follow.thread = active.id
+      select follower.member, 'thread' from reached cross join lateral (
+        select thread_follow.member from thread_follow where thread_follow.thread = reached.thread
+        union all select author from content where content.id = reached.thread and reached.thread <> start) follower
       union all
       select follower, 'status' from site
         cross join lateral (select author from content

@@ -2,6 +2,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import { fragment, type Fragment } from '../../services/postgres/sql.ts'
 import { json } from '../batch.ts'
 import { notBlocked, offered } from '../visibility.ts'
+import { followedBy } from './merges.ts'
 import { isAboutNoItem, type Line } from './told.ts'
 
 // SQL for lines of notices, and for what happened to their targets.
@@ -13,14 +14,17 @@ const isReadable = fragment`state = 'visible' and not author_is_spammer and not 
 /** SQL condition for lines of kinds that the member wants in the list, and of places that the member did not silence. */
 const isWanted = (member: MemberId): Fragment => fragment`not exists (select from notice_channel channel
       where channel.member = ${member} and channel.kind = line.kind and not on_site)
-    and not exists (select from notice_silence silence where silence.member = ${member} and source = line.place)`
+    and not exists (select from notice_silence silence where silence.member = ${member}
+      and (source = line.place or source = (select root from content where content.id = line.place)))`
 
 /** SQL for lines of the threads that a member follows, which need no rows of their own. */
 const threadLinesOf = (member: MemberId): Fragment => fragment`
-  select 'thread' as kind, content.id as target, content.id as place, last_active_at as at,
-    'thread_' || substr(content.id, strpos(content.id, '_') + 1) as line, thread_follow.at as since
-  from thread_follow join content on content.id = thread_follow.thread
-  where thread_follow.member = ${member} and content.author <> ${member} and last_active_at > thread_follow.at`
+  select 'thread' as kind, content.id as target, content.id as place, active.at,
+    'thread_' || substr(content.id, strpos(content.id, '_') + 1) as line, since
+  from ${followedBy(fragment`${member}`)} followed join content on content.id = followed.thread
+  cross join lateral (select case when parent is null then last_active_at else (
+    select max(below.inserted_at) from content below where below.origin = content.id and below.id <> content.id) end as at) active
+  where content.author <> ${member} and active.at > since`
 
 /** SQL condition for rows of content on a profile whose audience includes a member, and for all other content. */
 const isShownTo = (member: MemberId): Fragment => fragment`(left(content.root, 7) <> 'status_' or exists (
@@ -86,6 +90,17 @@ export const seenOf = (member: MemberId): Fragment => fragment`coalesce((select 
     where notice_read.member = ${member} and notice_read.place in ('', line.place)), '-infinity')`
 
 /**
+ * SQL for the readable items that were written directly below the target of a line, also where they are shown below the
+ * thread into which the target was merged.
+ */
+const writtenUnder = fragment`(
+    select case when id = origin then root else id end as above, origin as page from content where id = line.target
+  ) target cross join lateral (
+    select author, id, inserted_at from content
+    where parent = target.above and origin = target.page and id <> line.target and ${isReadable}
+  ) written`
+
+/**
  * SQL for what happened to the target of a line: actor, item and time. Read from the rows that know what was removed,
  * undone, hidden or blocked since.
  */
@@ -95,17 +110,16 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
       where line.kind = 'reaction' and reaction.item = line.target
         and not exists (select from reaction_spammer spammer where spammer.member = reaction.member)
       union all
-      select author, id, inserted_at from content
-      where line.kind = 'answer' and parent = line.target and ${isReadable}
+      select author, id, inserted_at from ${writtenUnder} where line.kind = 'answer'
       union all
       select author, id, line.at from content
       where line.kind = 'mention' and id = line.target and ${isReadable} and ${isShownTo(member)} and strpos(body, '@' || ${member}) > 0
         and not exists (select from content above where above.id in (content.parent, content.root) and above.id <> content.id
-          and (above.id = content.parent and above.author = ${member} or above.state = 'deleted'
-            or above.author <> ${member} and (above.state <> 'visible' or above.author_is_spammer)))
+          and (above.state = 'deleted' or above.author <> ${member} and (above.state <> 'visible' or above.author_is_spammer)))
+        and not exists (select from content above where above.author = ${member} and content.id <> content.origin
+          and above.id = case when content.parent = content.root then content.origin else content.parent end)
       union all
-      select author, id, inserted_at from content
-      where line.kind = 'thread' and parent = line.target and inserted_at > line.since and ${isReadable}
+      select author, id, inserted_at from ${writtenUnder} where line.kind = 'thread' and inserted_at > line.since
       union all
       select author, id, inserted_at from content
       where line.kind = 'status' and kind = 'status' and parent is null and author = line.target
@@ -123,7 +137,8 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
       and not exists (select from notice_silence silence where silence.member = ${member} and source = actor)
       and (line.kind not in ('reaction', 'answer', 'thread') or exists (select from content target
         where target.id = line.target and target.state <> 'deleted' and not target.withdrawn and target.body is not null
-          and (line.kind <> 'thread' or target.state = 'visible' and not target.author_is_spammer)))
+          and (line.kind <> 'thread' or not exists (select from content shown where shown.id in (target.id, target.root)
+            and (shown.state <> 'visible' or shown.author_is_spammer)))))
     union all
     select null, line.target, line.at
     where line.kind = 'decision' and (exists (select from content where id = line.target)

@@ -8,7 +8,7 @@ import { openTables } from '../testing/tables.ts'
 import { recorded } from '../testing/history.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { notices } from './project.ts'
-import { digestTimes, newestNotice, noticeChannels, noticesPage, unreadNotices } from './queries.ts'
+import { digestTimes, newestNotices, noticeChannels, noticesPage, unreadNotices } from './queries.ts'
 
 const [ada, bo] = [members[0]!, members[1]!]
 const thread = idOf('thread', 0)
@@ -51,7 +51,8 @@ test('a hundred reactions one after the other make one line with at most ten wri
   ])
   t.equal(lines.length, 1)
   t.equal(await unreadOf(ada), 1)
-  t.same(await newestNotice(tables.sql, ada, thread), new Date(events.at(-1)!.metadata.occurredAt))
+  const newest = new Date(events.at(-1)!.metadata.occurredAt)
+  t.same(await newestNotices(tables.sql, ada, thread), [{ place: thread, at: newest }])
 })
 
 test('a followed thread has a line with what was written since, which a member can silence', async (t) => {
@@ -341,5 +342,20 @@ test('the newest notice is found among many whose lines have a later time than i
   const events = recorded([created, ...written.flat(), reactions[0]!])
   await tables.apply(events)
   const last = events.at(-1)!.metadata.occurredAt
-  t.equal((await newestNotice(tables.sql, ada, null))?.toISOString(), last)
+  t.same(await newestNotices(tables.sql, ada, null), [{ place: null, at: new Date(last) }])
+})
+
+test('what follows the purge of an article makes the same rows in one batch and one by one: none', async (t) => {
+  const subject = subjectOf(idOf('post', 0))
+  const purge = { subject, root: subject, by: bo, seenRevision: 0, author: ada, site }
+  const events = recorded([
+    { type: 'PostWritten', data: { subject, site, text: { ...postText, authors: [ada] }, number: null } },
+    { type: 'ContentPurged', data: { ...purge, reason: 'abuse' } },
+    { type: 'PostRevised', data: { subject, text: { ...postText, authors: [bo] }, reason: null } },
+  ])
+  for (const batches of [[events], events.map((event) => [event])]) {
+    await tables.clear()
+    for (const batch of batches) await tables.apply(batch, [notices])
+    t.same(await tables.sql`select * from notice_authors`, [])
+  }
 })

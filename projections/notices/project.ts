@@ -6,15 +6,19 @@ import { fragment, type Sql } from '../../services/postgres/sql.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { relation } from '../relation.ts'
+import { reachedFrom, removeMerges, saveMerges } from './merges.ts'
 import { isAboutNoItem, toldBy, type Told } from './told.ts'
 
 const silences = relation({ table: 'notice_silence', key: ['member', 'source'], members: ['member'] })
-const threadFollows = relation({
-  table: 'thread_follow',
-  key: ['member', 'thread'],
-  members: ['member'],
-  value: { column: 'at', type: 'timestamptz' },
-})
+const ofThreads = (table: string) =>
+  relation({
+    table,
+    key: ['member', 'thread'],
+    members: ['member'],
+    value: { column: 'at', type: 'timestamptz' },
+  })
+const threadFollows = ofThreads('thread_follow')
+const threadUnfollows = ofThreads('thread_unfollow')
 
 /** Row of an item that an event creates. */
 function itemOf(event: RecordedEvent) {
@@ -25,10 +29,28 @@ function itemOf(event: RecordedEvent) {
   return [{ id: subject.id, author, parent: parent?.id ?? null, root: root.id, at, position }]
 }
 
-/** Row of the authors of an item that editors write, as an event names them. */
-function authorsOf({ type, data, position }: RecordedEvent) {
-  if (type !== 'PostWritten' && type !== 'PostRevised' && type !== 'PostPublished') return []
-  return [{ post: data.subject.id, position: String(position), authors: data.text.authors }]
+/** Saves the authors of items that editors write, as each event names them; not of items that are purged already. */
+function saveAuthors(batch: readonly RecordedEvent[], sql: Sql): void {
+  const written = batch.flatMap(({ type, data, position }) =>
+    type === 'PostWritten' || type === 'PostRevised' || type === 'PostPublished'
+      ? [
+          {
+            post: data.subject.id,
+            position: String(position),
+            authors: data.text.authors,
+            isFirst: type === 'PostWritten',
+          },
+        ]
+      : [],
+  )
+  if (written.length === 0) return
+  void sql`with written as (
+      select * from jsonb_to_recordset(${json(written)}::jsonb)
+        as written(post text collate "C", position bigint, authors text[], "isFirst" boolean)
+    )
+    insert into notice_authors select post, position, authors from written
+    where post in (select post from written where "isFirst" union all select post from notice_authors)
+    on conflict do nothing`
 }
 
 /** What a change of a member's notices is about: a kind, or what the member has read and chosen. */
@@ -75,16 +97,24 @@ const tell = (told: readonly Told[], sql: Sql) =>
     )
     select recipient, kind, max(position) as position from due group by recipient, kind order by position`
 
-/** Members who follow threads in which somebody wrote. */
+/** Members who follow threads in which somebody wrote, or follow or started those that were merged with them. */
 const followersOf = (written: readonly { root: Id; position: string }[], sql: Sql) =>
-  sql<Concerned>`select member as recipient, 'thread' as kind, max(position) as position
-    from jsonb_to_recordset(${json(written)}::jsonb) as written(root text, position bigint)
-    join thread_follow on thread_follow.thread = written.root group by member`
+  sql<Concerned>`with recursive written as (
+      select root, max(position) as position from jsonb_to_recordset(${json(written)}::jsonb)
+        as written(root text collate "C", position bigint) group by root
+    ), ${reachedFrom(fragment`select root, root, '-infinity'::timestamptz, true from written`)}
+    select recipient, 'thread' as kind, max(position) as position from reached
+    join written on written.root = start
+    cross join lateral (
+      select member as recipient from thread_follow where thread_follow.thread = reached.thread
+      union all select author from notice_item where notice_item.id = reached.thread and reached.thread <> start
+    ) follower group by recipient`
 
 /** Removes what depends on purged items, as if they had never been written. */
 async function purge(items: readonly ContentId[], sql: Sql): Promise<void> {
   void sql`delete from notice where target = any(${items})`
   void sql`delete from notice_authors where post = any(${items})`
+  void removeMerges(items, sql)
   const gone = await sql<{ parent: ContentId | null }>`
     delete from notice_item where id = any(${items}) returning parent`
   const parents = gone.flatMap(({ parent }) => parent ?? [])
@@ -106,8 +136,10 @@ async function leave(members: readonly MemberId[], sql: Sql): Promise<void> {
   void sql`insert into notice_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
   void silences.leave(members, sql)
   void threadFollows.leave(members, sql)
+  void threadUnfollows.leave(members, sql)
   void sql`${silences.pairsOf(members)}`
   void sql`${threadFollows.pairsOf(members)}`
+  void sql`${threadUnfollows.pairsOf(members)}`
   void sql`delete from notice where recipient = any(${members})`
   void sql`delete from notice_channel where member = any(${members})`
   void sql`delete from digest_time where member = any(${members})`
@@ -159,7 +191,11 @@ function choose(batch: readonly RecordedEvent[], sql: Sql): void {
     at: metadata.occurredAt,
     holds: type === 'ThreadFollowed',
   }))
-  if (followed.length > 0) void sql`with ${threadFollows.ended(followed)} select from ended`
+  if (followed.length > 0) {
+    const left = followed.map((one) => ({ ...one, holds: !one.holds }))
+    void sql`with ${threadFollows.ended(followed)} select from ended`
+    void sql`with ${threadUnfollows.ended(left)} select from ended`
+  }
 }
 
 const texts = contentEvents()
@@ -204,7 +240,7 @@ const deeds = [
 ] as const
 
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 6
+const REVISION = 7
 
 /** Read model of notices: what concerns a member, one line for each target (docs/decisions/notices.md). */
 export const notices: Projection = {
@@ -224,12 +260,8 @@ export const notices: Projection = {
         select id, author, parent, root, at, position from jsonb_to_recordset(${json(items)}::jsonb)
           as item(id text, author text, parent text, root text, at timestamptz, position bigint)
         on conflict do nothing`
-    const authors = batch.flatMap(authorsOf)
-    if (authors.length > 0)
-      void sql`insert into notice_authors
-        select post, position, authors from jsonb_to_recordset(${json(authors)}::jsonb)
-          as written(post text, position bigint, authors text[])
-        on conflict do nothing`
+    saveAuthors(batch, sql)
+    saveMerges(batch, sql)
     const told = batch.flatMap(toldBy)
     const written = items.filter(({ parent }) => parent)
     const [concerned, following] = await Promise.all([

@@ -13,6 +13,7 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, type ContentRow } from '../content/queries.ts'
 import { offered, visibleTo } from '../visibility.ts'
 import { factsOf, linesOf, seenOf } from './lines.ts'
+import { followedBy } from './merges.ts'
 import type { Line } from './told.ts'
 
 /** A line of a member's list of notices: what happened to one target, by whom, and what of it the member has seen. */
@@ -127,22 +128,37 @@ export async function unreadNotices(
   return row!
 }
 
-/** Time of the newest notice that leads to a place, or of all; null if there is none. */
-export async function newestNotice(
+/** A place to which notices lead, or null for all places, and the time of the newest of them. */
+export interface NewestNotice {
+  place: Id | null
+  at: Date
+}
+
+/**
+ * The newest notice of all places, or of a place and of each thread that was merged into it, as far as there are any.
+ */
+export async function newestNotices(
   sql: Sql,
   member: MemberId,
   place: Id | null,
   fresh: readonly Line[] = [],
-): Promise<Date | null> {
-  const isThere = fragment`(${place}::text is null or line.place = ${place})`
+): Promise<NewestNotice[]> {
+  const isThere =
+    place === null
+      ? fragment`true`
+      : fragment`(line.place = ${place}
+          or line.place in (select id from content where root = ${place} and merged_into is not null))`
+  const read = place === null ? fragment`null::text` : fragment`line.place`
   // What a line tells can be ten minutes later than its time, and many lines can have the same one.
-  const [row] = await sql<{ at: Date | null }>`
-    with found as (${linesOf(member, isThere, fresh)}),
-    newest as (select min(at) as at from (select at from found order by at desc ${limit(MAX_COUNTED)}) newest)
-    select max(fact.at) as at from found line
+  return sql<NewestNotice>`
+    with found as (select *, ${read} as read from (${linesOf(member, isThere, fresh)}) line),
+    newest as (select read, min(at) as at from (
+      select read, at, row_number() over (partition by read order by at desc) as nth from found) one
+      where nth <= ${MAX_COUNTED} group by read)
+    select line.read as place, max(fact.at) as at from found line
+    join newest on newest.read is not distinct from line.read and line.at > newest.at - interval '10 minutes'
     cross join lateral (select max(facts.at) as at from ${factsOf(member)} facts) fact
-    where line.at > (select at from newest) - interval '10 minutes'`
-  return row?.at ?? null
+    where fact.at is not null group by line.read`
 }
 
 /** A kind of notice with the channels that a member has chosen for it. */
@@ -186,7 +202,7 @@ export async function digestTimes(
 
 /** A choice of a member about notices, as the copy of the member's data shows it. */
 export interface NoticeChoiceRow {
-  about: 'channels' | 'digests' | 'silence' | 'thread'
+  about: 'channels' | 'digests' | 'silence' | 'thread' | 'thread left'
   /** Kind of notices, zone, or id of a thread or member. */
   name: string
   /** The chosen channels or times; null for threads and members. */
@@ -204,6 +220,8 @@ export const ownNoticeChoices = (sql: Sql, member: MemberId): Promise<NoticeChoi
     select 'silence', source, null from notice_silence where member = ${member}
     union all
     select 'thread', thread, null from thread_follow where member = ${member}
+    union all
+    select 'thread left', thread, null from thread_unfollow where member = ${member}
     order by about, name`
 
 /** A member, and a thread or another member of whom there may be notices. */
@@ -212,7 +230,7 @@ export interface MemberAndSource {
   item: ThreadId | MemberId
 }
 
-/** Which of the given members follow or silenced their thread or member; without those who did neither. */
+/** Which of the given members follow (also because of a merge) or silenced their thread or member; without those who did neither. */
 export const sourceChoices = (
   sql: Sql,
   pairs: readonly MemberAndSource[],
@@ -220,13 +238,13 @@ export const sourceChoices = (
   const asked = eachPair(pairs.map(({ member, item }) => [member, item]))
   return sql`select * from (
       select asked.member, asked.item,
-        exists (select from thread_follow follow where follow.member = asked.member and follow.thread = asked.item) as "isFollowed",
+        exists (select from ${followedBy(fragment`asked.member`, fragment`asked.item`)} followed where thread = asked.item) as "isFollowed",
         exists (select from notice_silence silence where silence.member = asked.member and silence.source = asked.item) as "isSilenced"
       from ${asked} as asked(member, item)
     ) choice where "isFollowed" or "isSilenced"`
 }
 
-/** Threads of a site that a member follows and can see, those last followed first. */
+/** Threads of a site that a member follows and can see, those last followed first; merged ones under the other thread. */
 export async function followedThreadsPage(
   sql: Sql,
   site: SiteId,
@@ -236,9 +254,9 @@ export async function followedThreadsPage(
   const { at, id } = timePlace(cursor, 'infinity')
   const rows = await sql<Omit<ContentRow, 'cursor'> & { followedAt: Date }>`
     select ${contentColumns}, followed_at as "followedAt"
-    from (select thread, thread_follow.at as followed_at from thread_follow where member = ${viewer.id}) followed
+    from (select thread, since as followed_at from ${followedBy(fragment`${viewer.id}`)} followed) followed
     join content on content.id = followed.thread
-    where site = ${site} and (followed_at, id) < (${at}::timestamptz, ${id}) and ${offered} and ${visibleTo(viewer)} and state <> 'deleted'
+    where site = ${site} and parent is null and (followed_at, id) < (${at}::timestamptz, ${id}) and ${offered} and ${visibleTo(viewer)} and state <> 'deleted'
     order by followed_at desc, id desc ${limit(size + 1)}`
   return pageFrom(
     rows.map(({ followedAt, ...row }) => ({ ...row, cursor: cursorOf(followedAt, row.id) })),

@@ -82,5 +82,25 @@ create table thread_follow (
 create index on thread_follow (thread);
 create table thread_follow_leaver (member text collate "C" primary key);
 
+-- Threads that members left; what was merged with them before makes the members follow them no more.
+create table thread_unfollow (
+  member text collate "C",
+  thread text collate "C",
+  at timestamptz not null,
+  primary key (member, thread)
+);
+create table thread_unfollow_leaver (member text collate "C" primary key);
+
+-- Merged threads: author, the thread named by the decision, its time, and its revision in the stream of the thread.
+create table thread_merge (
+  thread text collate "C" primary key,
+  author text collate "C" not null,
+  into_thread text collate "C" not null,
+  revision int not null,
+  at timestamptz not null
+);
+create index on thread_merge (into_thread);
+create index on thread_merge (author);
+
 -- Erased members, who get no notices.
 create table notice_leaver (member text collate "C" primary key);

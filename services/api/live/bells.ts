@@ -73,7 +73,8 @@ export function lineOf(
   const written = isCreation(event)
     ? facts(contentFacts, streamOf(event.data.subject.id))
     : { state: 'visible', length: 1 }
-  if (!by || by.erased || !between || !about?.root || about.mergedInto || written?.length !== 1)
+  const page = about?.root && facts(contentFacts, streamOf(about.root.id))
+  if (!by || by.erased || !between || !about?.root || !page || page.mergedInto || written?.length !== 1)
     return undefined
   const isShown =
     by.role !== roles.spammer &&

@@ -89,6 +89,18 @@ test('a visible thread can be followed, and any followed thread left', async () 
     .then([{ type: 'ThreadUnfollowed', data }])
 })
 
+test('a member can leave a thread that only a merge made the member follow, once', async () => {
+  const data = { member: bo, thread: subjectOf(thread) }
+  const left: CatalogueEvent = { type: 'ThreadUnfollowed', data }
+  const leave: NoticeCommand = { name: 'unfollowThread', thread }
+  await given().when(leave, bo).then([left])
+  await given(left).when(leave, bo).thenNothing()
+  await given()
+    .knowing(aThread(deleted(thread)))
+    .when(leave, bo)
+    .thenRejected('The thread was not found')
+})
+
 test('visitors have no notices, and spammers can only read theirs and choose', async () => {
   await spec(notices)
     .given([])

@@ -35,7 +35,8 @@ interface State {
   through: string
   choices: NoticeChoices
   isSilenced: boolean
-  isFollowing: boolean
+  /** Null if the member has never decided, and follows only what was merged with a thread of theirs. */
+  isFollowing: boolean | null
 }
 
 const actions: Record<NoticeCommand['name'], Action> = {
@@ -66,7 +67,7 @@ export const notices: Decider<State, NoticeCommand, { actor: Viewer; isVisible: 
     followThread: ['ThreadFollowed'],
     unfollowThread: ['ThreadUnfollowed'],
   },
-  initialState: { through: '', choices: {}, isSilenced: false, isFollowing: false },
+  initialState: { through: '', choices: {}, isSilenced: false, isFollowing: null },
   evolve(state, event) {
     switch (event.type) {
       case 'NoticesRead':
@@ -89,7 +90,7 @@ export const notices: Decider<State, NoticeCommand, { actor: Viewer; isVisible: 
   needs: (command, intent) => ({
     actor: actorNeed(intent),
     isVisible: async (fold) =>
-      command.name !== 'followThread' || (await itemNeed(command.thread, intent)(fold)).visible,
+      !('thread' in command) || (await itemNeed(command.thread, intent)(fold)).visible,
   }),
   creates: ({ name }) => name === 'followThread' || name === 'silence',
   decide(state, command, { actor, isVisible }, intent): CatalogueEvent[] | Rejected {
@@ -122,7 +123,7 @@ export const notices: Decider<State, NoticeCommand, { actor: Viewer; isVisible: 
       }
       case 'followThread':
       case 'unfollowThread': {
-        if (!isVisible) return reject('NOT_FOUND', 'The thread was not found')
+        if (!isVisible && state.isFollowing !== true) return reject('NOT_FOUND', 'The thread was not found')
         if (state.isFollowing === (command.name === 'followThread')) return []
         const data = { member, thread: subjectOf(command.thread) }
         return [{ type: command.name === 'followThread' ? 'ThreadFollowed' : 'ThreadUnfollowed', data }]

@@ -126,12 +126,18 @@ test('a merged thread and all below it are shown by the other one, and an undo l
 
   await admin.graphql(undo, { id: first })
   const apart = (await everything(ids, 'Zebrafinch')).data
-  t.match(apart.t0, { mergedInto: null, commentCount: 3 })
-  t.match(apart.t2, { commentCount: 1, merged: [{ id: other }] })
+  t.match(apart.t0, { mergedInto: null, commentCount: 2 })
+  t.match(
+    apart.t2,
+    { commentCount: 2, merged: [{ id: other }] },
+    'with the comment that was sent to its page',
+  )
   await admin.graphql(undo, { id: second })
-  await bo.graphql(`mutation ($id: ID!) { withdrawContent(assocId: $id, assocType: COMMENT) { pending } }`, {
-    id: during,
-  })
+  await made(
+    admin,
+    `mutation ($id: ID!) { purgeContent(assocId: $id, assocType: COMMENT, revision: 0, reason: PRIVACY) { pending } }`,
+    { id: during },
+  )
   const after = await everything(ids, 'Zebrafinch')
   t.same(after.data.t1, before.data.t1)
   t.same(after.data.t2, before.data.t2)
@@ -224,4 +230,87 @@ test('readers of either thread learn of a merge live, and targets are found by w
     t.ok(await told('removedId', 'isRearranged'), 'comments leave pages of both threads')
   t.match(await admin.graphql(spam, { id: ada.member }), marked)
   t.match(await to('isRearranged'), { movedTo: null }, 'the text of a merged thread leaves with its spammer')
+})
+
+test('notices, follows, places and bookmarks of a merged thread lead to the other one, also from a page of it', async (t) => {
+  const [cy, dee, eve] = [await api.member(), await api.member(), await api.member()]
+  const [one, other] = [await thread(eve, 'Weaver nests'), await thread(bo, 'Weaver songs')]
+  const told = async (browser: Browser, mutation: string, variables: object) => {
+    const { data, errors } = await browser.graphql(mutation, variables)
+    if (errors) throw new Error(errors[0].message)
+    await api.noticed(data.it.position)
+    return data.it
+  }
+  const choose = (browser: Browser, id: string, isFollowing: boolean) =>
+    told(
+      browser,
+      `mutation ($id: ID!, $is: Boolean!) { it: updateThreadFollow(threadId: $id, isFollowing: $is) { position } }`,
+      { id, is: isFollowing },
+    )
+  const places = `mutation ($id: ID!, $on: ID) { it: updateReadPlace(threadId: $id, commentId: $on) { position } }`
+  const say = (id: string): Promise<{ commentId: string }> =>
+    told(
+      dee,
+      `mutation ($id: ID!) { it: createComment(assocId: $id, assocType: THREAD, body: "Oh") { position commentId } }`,
+      { id },
+    )
+  await choose(cy, one, true)
+  await told(cy, places, { id: one })
+  await told(
+    cy,
+    `mutation ($id: ID!) { it: updateBookmark(assocId: $id, assocType: THREAD, isBookmarked: true) { position } }`,
+    { id: one },
+  )
+  const { commentId: first } = await say(one)
+  await told(
+    admin,
+    `mutation ($id: ID!, $into: ID) {
+      it: moderationContentFlag(assocId: $id, assocType: THREAD, operation: MERGE, into: $into) { position } }`,
+    { id: one, into: other },
+  )
+  const { commentId: second } = await say(one)
+  // A choice is in the read model of notices at once, with everything before it.
+  await choose(dee, one, true)
+
+  const seen = async (browser: Browser) => {
+    const { data } = await browser.graphql(
+      `query ($on: ID!) {
+        unreads { notifications }
+        viewer {
+          notices { edges { node { kind isRead placeId path } } }
+          followedThreads { edges { node { id isFollowed } } }
+          bookmarks { edges { item { ... on Thread { id path } } } }
+        }
+        thread(id: $on) { path news { count path } } }`,
+      { on: other },
+    )
+    const nodes = (edges: { node: object }[]) => edges.map(({ node }) => node)
+    const { notices, followedThreads, bookmarks } = data.viewer
+    return {
+      unread: data.unreads.notifications,
+      notices: nodes(notices.edges) as { kind: string; placeId: string; path: string; isRead: boolean }[],
+      followed: nodes(followedThreads.edges),
+      bookmarks: bookmarks.edges,
+      ...data.thread,
+    }
+  }
+  const before = await seen(cy)
+  const at = (id: string) => `${before.path}?comment=${id}#${id}`
+  const line = (kind: string, id: string) => ({ kind, isRead: false, placeId: other, path: at(id) })
+  t.same(before.notices, [line('THREAD', second), line('THREAD', first)])
+  t.same(before.followed, [{ id: other, isFollowed: true }])
+  t.match(before.bookmarks, [{ item: { id: one, path: at(one) } }])
+  t.match(before.news, { count: 2, path: at(first) })
+  t.same(
+    (await seen(bo)).notices.filter(({ path }) => path === at(second)),
+    [line('ANSWER', second)],
+  )
+
+  await told(cy, places, { id: one, on: second })
+  await told(cy, `mutation ($id: ID) { it: updateNoticesRead(placeId: $id) { position } }`, { id: other })
+  await choose(cy, other, false)
+  t.match(await seen(cy), { unread: 0, news: null, followed: [] })
+  await say(other)
+  await choose(dee, one, false)
+  t.equal((await seen(cy)).unread, 0, 'nothing more of what was left')
 })

@@ -25,7 +25,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, signedIn } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { carryOut } from '../frame/mutate.ts'
+import { carryOut, carryOutSteps } from '../frame/mutate.ts'
 import { postOf } from '../publishing/manuscripts.ts'
 import { openUnreads, unreadsOf } from './unreads.ts'
 
@@ -160,7 +160,10 @@ export const noticeResolvers: Resolvers = {
     id: ({ kind, target }) => `NOTICE:${kind}:${target}`,
     kind: ({ kind }) => kindNames[kind],
     latest: ({ latest }, _, context) => membersNamed(context, latest),
-    placeId: ({ place }) => place,
+    async placeId({ place }, _, { loaders }) {
+      const id = asContent(place)
+      return (id && (await loaders.content.load(id))?.root) ?? place
+    },
     about: (row, _, context) => aboutOf(row, context),
     manuscript: (row, _, context) => manuscriptOf(row, context),
     path: (row, _, context) => pathOf(row, context),
@@ -192,14 +195,17 @@ export const noticeResolvers: Resolvers = {
       const member = signedIn(context).id
       const place = placeId ? placeArgument(placeId) : null
       const { reads, bells } = context.services
-      const newest = await reads.newestNotice(member, place, bells.fresh(member))
-      const done = newest
-        ? await carryOut(context, info, notices, {
-            name: 'readNotices',
-            place,
-            through: newest.toISOString(),
-          })
-        : { position: null, pending: false }
+      const newest = await reads.newestNotices(member, place, bells.fresh(member))
+      const nothing = { position: null, pending: false }
+      const done =
+        newest.length === 0
+          ? nothing
+          : await carryOutSteps(context, info, (tools, intent) =>
+              newest.map(({ place, at }) => () => {
+                const command = { name: 'readNotices', place: place && placeArgument(place) } as const
+                return tools.dispatch(notices, { ...command, through: at.toISOString() }, intent)
+              }),
+            )
       return { ...done, unreads: await unreadsOf(context) }
     },
     async updateNoticeChannels(_, { kind: kindName, onSite, mail: mailName, push }, context, info) {

@@ -1,5 +1,5 @@
 import { CommentId, ThreadId } from '../../../../events/ids.ts'
-import { keepReadPlace, readThrough } from '../../../operational/read-places.ts'
+import { keepReadPlace, readPlacesOn } from '../../../operational/read-places.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { contentFields, findContent } from '../frame/content.ts'
 import { countDeed } from '../frame/deeds.ts'
@@ -13,9 +13,9 @@ export const readPlaceResolvers: Resolvers = {
       const { viewer, services } = context
       if (!viewer) return null
       const thread = ThreadId.parse(id)
-      const since = await readThrough(services.sql, viewer.id, thread)
-      if (!since || lastActiveAt <= since) return null
-      const { count, first } = await services.reads.newsIn(thread, since, viewer)
+      const places = await readPlacesOn(services.sql, viewer.id, thread)
+      if (!places.some(({ through }) => lastActiveAt > through)) return null
+      const { count, first } = await services.reads.newsIn(thread, places, viewer)
       const row = first && (await findContent(context, first))
       return row ? { count, path: await contentFields.path(row, {}, context) } : null
     },
@@ -24,8 +24,10 @@ export const readPlaceResolvers: Resolvers = {
     async updateReadPlace(_, { threadId, commentId }, context, info) {
       const { services, viewer } = context
       const member = signedIn(context).id
-      const thread = idArgument(ThreadId, threadId, 'Thread')
-      const { lastActiveAt } = orNotFound(await findContent(context, thread), 'Thread')
+      const named = orNotFound(await findContent(context, idArgument(ThreadId, threadId, 'Thread')), 'Thread')
+      // A page of a thread that was merged meanwhile shows comments that are on the other one.
+      const { id, lastActiveAt } = orNotFound(await findContent(context, named.root), 'Thread')
+      const thread = ThreadId.parse(id)
       const comment = commentId ? idArgument(CommentId, commentId, 'Comment') : null
       const last = comment && orNotFound(await findContent(context, comment), 'Comment')
       if (last && last.parent !== thread) throw notFound('Comment')

@@ -9,6 +9,7 @@ const headings: Record<NoticeChoiceRow['about'], string> = {
   digests: 'When emails with news come',
   silence: 'No notifications from',
   thread: 'Followed thread',
+  'thread left': 'Thread that you follow no longer',
 }
 
 /** Lists of what the member chose about notifications, for the copy of the member's data. */
