@@ -272,6 +272,12 @@ test('notices, follows, places and bookmarks of a merged thread lead to the othe
   // A choice is in the read model of notices at once, with everything before it.
   await choose(dee, one, true)
 
+  interface Line {
+    kind: string
+    isRead: boolean
+    placeId: string
+    path: string
+  }
   const seen = async (browser: Browser) => {
     const { data } = await browser.graphql(
       `query ($on: ID!) {
@@ -288,7 +294,7 @@ test('notices, follows, places and bookmarks of a merged thread lead to the othe
     const { notices, followedThreads, bookmarks } = data.viewer
     return {
       unread: data.unreads.notifications,
-      notices: nodes(notices.edges) as { kind: string; placeId: string; path: string; isRead: boolean }[],
+      notices: nodes(notices.edges) as Line[],
       followed: nodes(followedThreads.edges),
       bookmarks: bookmarks.edges,
       ...data.thread,
@@ -302,7 +308,7 @@ test('notices, follows, places and bookmarks of a merged thread lead to the othe
   t.match(before.bookmarks, [{ item: { id: one, path: at(one) } }])
   t.match(before.news, { count: 2, path: at(first) })
   t.same(
-    (await seen(bo)).notices.filter(({ path }) => path === at(second)),
+    (await seen(bo)).notices.filter(({ path }: Line) => path === at(second)),
     [line('ANSWER', second)],
   )
 
