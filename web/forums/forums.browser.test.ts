@@ -6,6 +6,7 @@ import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
+import { openInputMethod } from '../../scripts/testing/input-method.ts'
 import { comments } from '../../services/commands/comments.ts'
 import { plainPicture } from '../../services/images/testing/pictures.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
@@ -145,6 +146,13 @@ t.test('Members write bold, lists, quotes and names, and quote what they select'
   const names = page.getByRole('listbox', { name: 'Members to mention' })
   await expect(names.getByRole('option', { name: 'Tomasz W.', selected: true })).toBeVisible()
   t.same(await barriers(page), [])
+  const method = await openInputMethod(page)
+  await method.compose('sz')
+  for (const key of ['ArrowDown', 'Enter', 'Tab', 'Escape']) await method.press(key)
+  await method.accept('sz')
+  await method.pressAfterwards(write, 'Enter')
+  await expect(write).toHaveValue('Ask @tomasz')
+  await expect(names.getByRole('option', { name: 'Tomasz W.', selected: true })).toBeVisible()
   await write.press('ArrowDown')
   await write.press('Enter')
   await expect(write).toHaveValue('Ask @tomasz-w ')
@@ -173,6 +181,11 @@ t.test('Members write bold, lists, quotes and names, and quote what they select'
   await expect(reply).toBeFocused()
   await expect(reply).toHaveValue('> @tomasz-w wrote:\n> Comment number\n\n')
   t.same(await barriers(page), [])
+  await method.compose('と')
+  for (const key of ['Escape', 'Control+Enter']) await method.pressAfterwards(reply, key)
+  await method.press('Escape')
+  await method.accept('')
+  await expect(reply).toHaveValue('> @tomasz-w wrote:\n> Comment number\n\n')
   await reply.pressSequentially('Two it is.')
   await quoted.getByRole('button', { name: 'Post reply' }).click()
   const answer = quoted.getByRole('article').filter({ hasText: 'Two it is.' })

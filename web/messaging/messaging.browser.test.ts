@@ -5,6 +5,7 @@ import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
+import { openInputMethod } from '../../scripts/testing/input-method.ts'
 import { conversationIdOf, newId } from '../../services/commands/frame/ids.ts'
 import { messages } from '../../services/commands/messaging.ts'
 
@@ -179,6 +180,23 @@ t.test('A conversation fills the screen of a phone', { skip }, async (t) => {
       const removed = tomasz.messages.getByRole('listitem').filter({ hasText: 'This message was removed.' })
       await expect(removed.getByRole('button', { name: /^Report the message/ })).toBeVisible()
       t.same(await barriers(page), [])
+    },
+  )
+
+  await t.test(
+    'Enter that ends the composition of a word sends nothing, also in the order of Safari',
+    async () => {
+      const method = await openInputMethod(page)
+      await box.focus()
+      await method.compose('ひざ')
+      await method.press('Enter')
+      await method.accept('膝')
+      await method.pressAfterwards(box, 'Enter')
+      await box.press('Shift+Enter')
+      await box.pressSequentially('ok')
+      await expect(box).toHaveValue('膝\nok')
+      await box.press('Enter')
+      await expect(messages.getByText('膝')).toContainText('ok')
     },
   )
 
