@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import t from 'tap'
 import { expect } from '../../scripts/testing/expect.ts'
+import { openInputMethod } from '../../scripts/testing/input-method.ts'
 import { barriers as axe } from '../../scripts/testing/barriers.ts'
 import { visitGallery } from './testing/visit.ts'
 
@@ -199,7 +200,14 @@ t.test('A combobox filters its options by the typed text and can be cleared', { 
   await expect(page.getByRole('option')).toHaveText(['Psoriasis', 'Psoriatic arthritis'])
   // Only the list is tested, because an open list hides the rest of the page from screen readers.
   t.same(await axe(page, '[role=listbox]'), [])
+  const method = await openInputMethod(page)
   await page.keyboard.press('ArrowDown')
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    await method.press(key)
+    await method.pressAfterwards(box, key)
+  }
+  await expect(box).toHaveValue('psor')
+  await expect(page.getByRole('option')).toHaveCount(2)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue('Psoriatic arthritis')

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { isOfInputMethod } from '../text/input-method.ts'
 import css from './combobox.module.css'
 import field from './field.module.css'
 import { onDemand } from '../overlays/on-demand.tsx'
@@ -52,7 +53,11 @@ export function Combobox(props: ComboboxProps) {
           {hint}
         </p>
       )}
-      <div className={css.box}>
+      <div
+        className={css.box}
+        // React-aria chooses and clears with any Enter and Escape, also with those that end a composition.
+        onKeyDownCapture={(event) => isOfInputMethod(event) && event.stopPropagation()}
+      >
         {!isReady && (
           <input
             ref={plain}
