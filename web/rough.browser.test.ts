@@ -138,6 +138,27 @@ t.test('Two tabs keep a text each, and a posted one leaves both with its key', {
     'data-left',
     '0',
   )
+
+  // Offline, a reply is kept and sent later, once, though two tabs are open.
+  const offline = page.getByText("You're offline.")
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await boxOf(page).fill('Written on the train.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(boxOf(page)).toHaveValue('')
+  await expect(page.getByText('Waiting: 1 reply.')).toBeVisible()
+  t.same(await barriers(page), [])
+  await page.getByRole('button', { name: 'Keep as a draft' }).click()
+  await expect(boxOf(page)).toHaveValue('Written on the train.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page.getByText('Waiting: 1 reply.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(offline).toHaveCount(0)
+  const late = page.getByRole('article').filter({ hasText: 'Written on the train.' })
+  await expect(late).toHaveCount(1)
+  await page.reload()
+  await expect(late).toHaveCount(1)
+  await expect(boxOf(page)).toHaveValue('')
   await context.close()
 })
 

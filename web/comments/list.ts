@@ -1,8 +1,16 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import type { Reply } from './waiting/waiting.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 /** Name of the event, dispatched on the window, that reports a comment or reply of the viewer. */
 export const posted = 'posted'
+
+/** Keeps a reply that is posted offline; resolves to false if that fails. Its code is loaded while the page is online. */
+export const postedLater = (reply: Reply): Promise<boolean> =>
+  import('./waiting/later.ts').then(
+    ({ postLater }) => postLater(reply),
+    () => false,
+  )
 
 /** A list of comments: the item, identified as in the API, the path of its page, and the id around which it is read. */
 export interface CommentList {

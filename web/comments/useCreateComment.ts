@@ -1,14 +1,15 @@
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { isOffline } from '../relay/errors.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { useFollowUp } from '../shell/routing/useFollowUp.ts'
 import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/overlays/toast.ts'
-import { commentsIn, posted, type CommentList } from './list.ts'
+import { commentsIn, posted, postedLater, type CommentList } from './list.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
-const mutation = graphql`
+export const commentMutation = graphql`
   mutation useCreateCommentMutation($assocId: ID!, $assocType: AssocType!, $body: String!, $picture: ID) {
     createComment(assocId: $assocId, assocType: $assocType, body: $body, picture: $picture) {
       pending
@@ -38,22 +39,21 @@ export function useCreateComment(
   list: CommentList,
   onCreated: (id: string) => void,
 ): (body: string, picture: string | null) => Promise<boolean> {
-  const [run] = useCommand<useCreateCommentMutation>(mutation)
+  const [run] = useCommand<useCreateCommentMutation>(commentMutation)
   const auth = useAuth()
   const begin = useFollowUp()
   return async (body, picture) => {
     if (!auth.require('account', 'comment')) return false
     const goOn = begin()
     let isShown = true
-    const response = await run(
-      { assocId: list.id, assocType: list.assocType, body, picture },
-      {
-        updater(store) {
-          const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')
-          isShown = !edge || addEdge(store, commentsIn(store, list), edge)
-        },
+    const comment = { assocId: list.id, assocType: list.assocType, body, picture }
+    if (isOffline() && (await postedLater({ draftKey: list.id, comment }))) return true
+    const response = await run(comment, {
+      updater(store) {
+        const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')
+        isShown = !edge || addEdge(store, commentsIn(store, list), edge)
       },
-    )
+    })
     const id = response?.createComment.commentId
     if (id) {
       dispatchEvent(new Event(posted))

@@ -57,10 +57,9 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
     return dataOf(replayed)
   }
   if (request.operationKind !== 'mutation') return dataOf(await ask(operation))
-  if (!makesNew.has(request.name)) {
-    const key: unknown = cacheConfig.metadata?.idempotencyKey
-    return changed(await post(operation, typeof key === 'string' ? key : uuid()))
-  }
+  const given: unknown = cacheConfig.metadata?.idempotencyKey
+  const key = typeof given === 'string' ? given : null
+  if (key !== null || !makesNew.has(request.name)) return changed(await post(operation, key ?? uuid()))
   try {
     const data = changed(await post(operation, unsettledKey(localStorage, operation)))
     settle(localStorage, operation)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
@@ -20,6 +21,7 @@ import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { SiteHead } from './Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
+import type { Offline } from './Offline.tsx'
 import { useSiteChanges } from '../sites/useSiteChanges.ts'
 import { Scroll } from './routing/Scroll.tsx'
 import { ShellContext, shellQuery } from './shell.ts'
@@ -64,6 +66,7 @@ export function Shell() {
               </p>
             </noscript>
             <MaintenanceBanner />
+            <OfflineLine />
             <Header site={site} />
             {shell.viewer && <DeletionBanner user={shell.viewer} />}
             {shell.viewer?.needsSecondFactor && <FactorBanner />}
@@ -84,6 +87,16 @@ export function Shell() {
       </SiteMarkContext>
     </ShellContext>
   )
+}
+
+/** Line about a lost connection; its code is loaded once the page is shown, while the device is online. */
+function OfflineLine() {
+  const [loaded, setLoaded] = useState<{ Offline: typeof Offline }>()
+  useEffect(() => {
+    // Without it, only the line is missing.
+    import('./Offline.tsx').then(setLoaded, () => {})
+  }, [])
+  return loaded && <loaded.Offline />
 }
 
 /** Calls the hooks that react to navigation and live updates; a separate component that renders nothing. */

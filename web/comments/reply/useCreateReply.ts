@@ -1,14 +1,15 @@
 import { graphql } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
+import { isOffline } from '../../relay/errors.ts'
 import { useCommand } from '../../relay/useCommand.ts'
 import { useAuth } from '../../accounts/auth/Auth.tsx'
 import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
 import { addEdge } from '../../relay/connections.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import { posted, repliesOf } from '../list.ts'
+import { posted, postedLater, repliesOf } from '../list.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
 
-const mutation = graphql`
+export const replyMutation = graphql`
   mutation useCreateReplyMutation($commentId: ID!, $body: String!, $picture: ID) {
     createReply(commentId: $commentId, body: $body, picture: $picture) {
       pending
@@ -42,22 +43,21 @@ export function useCreateReply(
   comment: { id: string; path: string },
   onCreated: (id: string) => void,
 ): (body: string, picture: string | null) => Promise<boolean> {
-  const [run] = useCommand<useCreateReplyMutation>(mutation)
+  const [run] = useCommand<useCreateReplyMutation>(replyMutation)
   const auth = useAuth()
   const begin = useFollowUp()
   return async (body, picture) => {
     if (!auth.require('account', 'comment')) return false
     const goOn = begin()
     let isShown = true
-    const response = await run(
-      { commentId: comment.id, body, picture },
-      {
-        updater(store) {
-          const edge = store.getRootField('createReply')?.getLinkedRecord('replyEdge')
-          isShown = !edge || addEdge(store, repliesOf(store.get(comment.id)), edge)
-        },
+    const reply = { commentId: comment.id, body, picture }
+    if (isOffline() && (await postedLater({ draftKey: comment.id, reply }))) return true
+    const response = await run(reply, {
+      updater(store) {
+        const edge = store.getRootField('createReply')?.getLinkedRecord('replyEdge')
+        isShown = !edge || addEdge(store, repliesOf(store.get(comment.id)), edge)
       },
-    )
+    })
     const id = response?.createReply.replyId
     if (id) {
       dispatchEvent(new Event(posted))

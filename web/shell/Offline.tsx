@@ -1,0 +1,43 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useWaitingReplies } from '../comments/waiting/useWaitingReplies.ts'
+import { isOffline } from '../relay/errors.ts'
+import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/text/counted.ts'
+import { useShell } from './shell.ts'
+import css from './shell.module.css'
+
+/** Line that says that the device is offline, and what will be sent by itself; screen readers announce it. */
+export function Offline() {
+  const { viewer } = useShell()
+  const [isOff, setOff] = useState(isOffline)
+  const { count, keepAsDrafts } = useWaitingReplies(viewer?.id ?? null)
+  useEffect(() => {
+    const look = () => setOff(isOffline())
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    return () => {
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    }
+  }, [])
+  return (
+    <div role="status">
+      {isOff && (
+        <div className={css.maintenance}>
+          <WifiOff size={20} aria-hidden="true" />
+          <p>
+            You're offline.{' '}
+            {viewer && "Replies, and messages in an open conversation, are sent when you're back online. "}
+            {count > 0 && `Waiting: ${counted(count, 'reply', 'replies')}.`}
+          </p>
+          {count > 0 && (
+            <Button look="quiet" size="small" onClick={keepAsDrafts}>
+              Keep as {count === 1 ? 'a draft' : 'drafts'}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
