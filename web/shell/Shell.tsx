@@ -3,8 +3,6 @@ import { Outlet, useNavigation } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
 import { OneTapGate } from '../accounts/auth/one-tap/OneTapGate.tsx'
-import { MentionWatch } from '../mentions/MentionWatch.tsx'
-import { NameWatch } from '../accounts/tooltip/NameWatch.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { useConsentChanges } from '../consent/useConsentChanges.ts'
 import { FactorBanner } from '../accounts/factors/FactorBanner.tsx'
@@ -22,6 +20,7 @@ import { Header } from './header/Header.tsx'
 import { SiteHead } from './Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import type { Offline } from './Offline.tsx'
+import type { Watching } from './Watching.tsx'
 import { useSiteChanges } from '../sites/useSiteChanges.ts'
 import { Scroll } from './routing/Scroll.tsx'
 import { ShellContext, shellQuery } from './shell.ts'
@@ -78,8 +77,7 @@ export function Shell() {
             </main>
             <Footer site={site} />
             <OneTapGate />
-            <NameWatch />
-            {shell.viewer && <MentionWatch />}
+            <Watches isMember={Boolean(shell.viewer)} />
             <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
             <Scroll />
           </AuthProvider>
@@ -87,6 +85,16 @@ export function Shell() {
       </SiteMarkContext>
     </ShellContext>
   )
+}
+
+/** Watches for names and mentions; their code is loaded once the page is shown. */
+function Watches({ isMember }: { isMember: boolean }) {
+  const [loaded, setLoaded] = useState<{ Watching: typeof Watching }>()
+  useEffect(() => {
+    // Without it, names have no tooltips and mentions no list.
+    import('./Watching.tsx').then(setLoaded, () => {})
+  }, [])
+  return loaded && <loaded.Watching isMember={isMember} />
 }
 
 /** Line about a lost connection; its code is loaded once the page is shown, while the device is online. */
