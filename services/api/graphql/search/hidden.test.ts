@@ -108,6 +108,7 @@ const block = (by: Member, other: MemberId) =>
 
 /** Ways in which a thread of one member becomes hidden from another one; true if their messages stay. */
 const ways: Record<string, [hide: (scene: Scene) => Promise<unknown>, keepsMessages: boolean]> = {
+  'hidden by a moderator': [flag('HIDE'), true],
   'marked as spam': [flag('SPAM'), true],
   deleted: [flag('DELETE'), true],
   purged: [
@@ -134,7 +135,7 @@ const ways: Record<string, [hide: (scene: Scene) => Promise<unknown>, keepsMessa
   'of a member whom the viewer has blocked': [({ ada, bo }) => block(bo, ada.member), false],
   'of a member who has blocked the viewer': [({ ada, bo }) => block(ada, bo.member), false],
 }
-const words = ['quokka', 'numbat', 'bilby', 'potoroo', 'wombat', 'bettong', 'dunnart', 'kowari']
+const words = ['quokka', 'numbat', 'bilby', 'potoroo', 'wombat', 'bettong', 'dunnart', 'kowari', 'quoll']
 
 /** A thread with a word and, in a private message of its author to the viewer, the same word. */
 async function sceneWith(text: string) {
