@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { markCreating } from './creating.ts'
 import { indexFiles, indexPaths } from './indexes.ts'
-import { joinedSchema, typeResolvers } from './schema.ts'
+import { joinedSchema, typeResolvers, wholeSdl } from './schema.ts'
 import { readSectionTypes, sectionFiles } from './sections.ts'
 
 const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
@@ -35,7 +36,8 @@ const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
 /** Generates a source tree's files, except golden files, in a temporary folder. Throws the compiler's messages. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const types = await readSectionTypes(root)
-  const schema = joinedSchema(types)
+  const sdl = wholeSdl(types)
+  const schema = joinedSchema(sdl)
   const tree = mkdtempSync(join(tmpdir(), 'communities-generate-'))
   try {
     cpSync(join(root, 'web'), join(tree, 'web'), { recursive: true, filter: isSource })
@@ -51,7 +53,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       ]),
     )
     execFileSync('relay-compiler', ['relay.config.json'], { cwd: tree, encoding: 'utf8', stdio: 'pipe' })
-    return presentFiles(tree)
+    const operations = JSON.parse(readFileSync(join(tree, operationsFile), 'utf8'))
+    return markCreating(presentFiles(tree), sdl, operations)
   } finally {
     rmSync(tree, { recursive: true, force: true })
   }

@@ -7,9 +7,11 @@ import { readSdl } from '../../services/api/graphql/frame/sdl.ts'
 import { sectionSdl, type SectionOptions } from '../../services/api/graphql/sections/sdl.ts'
 import { typenameOf } from '../../services/rules/sections/typename.ts'
 
-/** Joins the SDL of all capabilities and section types. Throws if the result is not a valid schema. */
-export const joinedSchema = (sections: SectionOptions): string =>
-  `${printSchema(buildSchema(`${readSdl()}\n${sectionSdl(sections)}`))}\n`
+/** SDL of all capabilities and section types, with the directives of its fields. */
+export const wholeSdl = (sections: SectionOptions): string => `${readSdl()}\n${sectionSdl(sections)}`
+
+/** Prints a schema as one text, without the directives of its fields. Throws if the SDL is not valid. */
+export const joinedSchema = (sdl: string): string => `${printSchema(buildSchema(sdl))}\n`
 
 /** Generates a TypeScript module with the types of the schema's resolvers; `filename` is its path. */
 export const typeResolvers = (schema: string, filename: string, sections: SectionOptions): Promise<string> =>

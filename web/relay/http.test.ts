@@ -1,5 +1,11 @@
-import t from 'tap'
-import type { RequestParameters } from 'relay-runtime'
+import t, { type Test } from 'tap'
+import type { ConcreteRequest, RequestParameters } from 'relay-runtime'
+import useAskQuestion from '../analytics/question/__generated__/useAskQuestionMutation.graphql.ts'
+import awardsGivenGive from '../giving/__generated__/AwardsGivenGiveMutation.graphql.ts'
+import noteButton from '../moderation/__generated__/NoteButtonMutation.graphql.ts'
+import useCreateStatus from '../statuses/__generated__/useCreateStatusMutation.graphql.ts'
+import useCreateStatusReply from '../statuses/__generated__/useCreateStatusReplyMutation.graphql.ts'
+import editStatus from '../statuses/__generated__/EditStatusMutation.graphql.ts'
 import { fetchOverHttp, noteSignIn, sessionEnded } from './http.ts'
 import { noteSeen } from './seen.ts'
 
@@ -59,3 +65,35 @@ t.test('The error for an answer in HTML contains its text, without scripts and s
     message: 'The server returned 502: Bad gateway Try later',
   })
 })
+
+/** Keys with which a mutation is sent that gets no answer, and then again with the same text. */
+async function keysOf(t: Test, { params }: ConcreteRequest) {
+  const keys = new Set<string>()
+  const local: Storage = Object.create({
+    getItem: (key: string) => local[key] ?? null,
+    setItem: (key: string, value: string) => void (local[key] = value),
+    removeItem: (key: string) => void delete local[key],
+  })
+  t.intercept(globalThis, 'window', { value: globalThis })
+  t.intercept(globalThis, 'location', { value: { pathname: '/', host: 'localhost' } })
+  t.intercept(globalThis, 'localStorage', { value: local })
+  t.capture(globalThis, 'setTimeout', (run: () => void) => queueMicrotask(run))
+  t.capture(globalThis, 'fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.add(headers['idempotency-key']!)
+    throw new TypeError('fetch failed')
+  })
+  const send = () => fetchOverHttp(params, { body: 'Better today' }, {}, null) as Promise<unknown>
+  await t.rejects(send())
+  await t.rejects(send())
+  return [...keys]
+}
+
+for (const mutation of [useCreateStatus, useCreateStatusReply, useAskQuestion, noteButton, awardsGivenGive])
+  t.test(`${mutation.params.name}, sent again after a lost answer, has the same idempotency key`, async (t) =>
+    t.equal((await keysOf(t, mutation)).length, 1),
+  )
+
+t.test(
+  'A change that is sent again after a lost answer has a new key, as another may lie between',
+  async (t) => t.equal((await keysOf(t, editStatus)).length, 2),
+)

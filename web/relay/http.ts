@@ -30,21 +30,13 @@ const BEHIND = 'The newest messages and replies may be missing here. Reload the 
 /** Number of times a query is repeated because of changes; on a page with many changes, each query needs an end. */
 const MAX_REPEATS = 2
 
-/** Mutations that create an item, which a member may retry by pressing the same button again. */
-const makesNew = new Set([
-  'useCreateCommentMutation',
-  'useCreateReplyMutation',
-  'useCreateThreadMutation',
-  'useStartConversationMutation',
-  'useSavingWriteMutation',
-])
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Runs queries and mutations over HTTP, or takes their responses from the document. All automatic retries of a mutation
  * have the same idempotency key, so that it is carried out once. Callers that retry later pass the key in
- * `cacheConfig.metadata.idempotencyKey`. The keys of mutations that create an item are kept until the outcome is known.
+ * `cacheConfig.metadata.idempotencyKey`. Otherwise the key of a mutation that creates an item (`@creates` in the schema)
+ * is kept until the outcome is known, because a member may press the same button again.
  */
 export const fetchOverHttp: FetchFunction = async (request, variables, cacheConfig) => {
   const operation = { id: request.id ?? '', variables }
@@ -58,8 +50,8 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   }
   if (request.operationKind !== 'mutation') return dataOf(await ask(operation))
   const given: unknown = cacheConfig.metadata?.idempotencyKey
-  const key = typeof given === 'string' ? given : null
-  if (key !== null || !makesNew.has(request.name)) return changed(await post(operation, key ?? uuid()))
+  const chosen = typeof given === 'string' ? given : null
+  if (chosen !== null || !request.metadata.creates) return changed(await post(operation, chosen ?? uuid()))
   try {
     const data = changed(await post(operation, unsettledKey(localStorage, operation)))
     settle(localStorage, operation)

@@ -1,8 +1,16 @@
+import { useEffect } from 'react'
 import { NameWatch } from '../accounts/tooltip/NameWatch.tsx'
 import { MentionWatch } from '../mentions/MentionWatch.tsx'
+import { deleteOldKeys } from '../relay/old-keys.ts'
 
-/** Tooltips of members' names, and for members the list of names that a text can mention. */
+/**
+ * Tooltips of members' names, and for members the list of names that a text can mention. Limits the number of the
+ * member's stored idempotency keys.
+ */
 export function Watching({ isMember }: { isMember: boolean }) {
+  useEffect(() => {
+    if (isMember) deleteOldKeys(localStorage)
+  }, [isMember])
   return (
     <>
       <NameWatch />

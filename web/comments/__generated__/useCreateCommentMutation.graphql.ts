@@ -873,7 +873,9 @@ return {
   },
   "params": {
     "id": "3e7ecc7b1de053e52d4a4f463d89fea488a68a89edb82a81204996b3b23f1f80",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",
     "text": null

@@ -131,7 +131,9 @@ return {
   },
   "params": {
     "id": "d04866532be9e4bb5bab324702a8b3ca161ee5bb7f3f4f3c72d7d297420d1472",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useCreateThreadMutation",
     "operationKind": "mutation",
     "text": null

@@ -306,7 +306,9 @@ return {
   },
   "params": {
     "id": "5a77ccc5b1fe67b4dc0b4dea741638b1082cf95b0880ae4333e2763d5d736d4d",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "AwardsGivenGiveMutation",
     "operationKind": "mutation",
     "text": null

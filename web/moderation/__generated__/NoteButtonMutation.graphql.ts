@@ -100,7 +100,9 @@ return {
   },
   "params": {
     "id": "7e5e01ba664df2b079bac512d275059ebb6a141d32b3c9aedbbfa60d7e8f816a",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "NoteButtonMutation",
     "operationKind": "mutation",
     "text": null

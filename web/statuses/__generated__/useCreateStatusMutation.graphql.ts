@@ -797,7 +797,9 @@ return {
   },
   "params": {
     "id": "dc11d79b124340c2190518b54b7c91f447e7d65f9b7049dc740c8d2b744122b9",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useCreateStatusMutation",
     "operationKind": "mutation",
     "text": null

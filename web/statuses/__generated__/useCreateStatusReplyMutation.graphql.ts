@@ -663,7 +663,9 @@ return {
   },
   "params": {
     "id": "fe76496b1f2a07b0c4d47f94814e09c1975e491cf644988b2c778a2e6d7c11b8",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useCreateStatusReplyMutation",
     "operationKind": "mutation",
     "text": null

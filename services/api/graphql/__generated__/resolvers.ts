@@ -6525,6 +6525,10 @@ export type ResolversParentTypes = {
   SectionOptionsInput: SectionOptionsInput;
 };
 
+export type CreatesDirectiveArgs = { };
+
+export type CreatesDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = CreatesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -9620,3 +9624,6 @@ export type Resolvers<ContextType = GraphContext> = {
   VideoWithCopyOptions?: VideoWithCopyOptionsResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  creates?: CreatesDirectiveResolver<any, any, ContextType>;
+};

@@ -9,7 +9,7 @@ import { reasonOf } from '../giving/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure } from '../frame/errors.ts'
 import { behind, idArgument } from '../frame/ids.ts'
-import { carryOut, commandIdOf } from '../frame/mutate.ts'
+import { carryOut, makingId } from '../frame/mutate.ts'
 
 const AWARD = 'AWARD:'
 const AwardId = behind(AWARD, z.uuid())
@@ -46,7 +46,7 @@ export const awardsResolvers: Resolvers = {
       const done = await carryOut(context, info, awards, {
         name: 'giveAward',
         member,
-        award: commandIdOf(context, info),
+        award: makingId(context, info),
         title,
         year,
         status,

@@ -1,8 +1,10 @@
-import { glob, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { testApi } from '../../testing/api.ts'
+import { makeSchema } from '../schema.ts'
+import type { GraphContext } from './context.ts'
+import { creates } from './creates.ts'
+import { madeId } from './mutate.ts'
 
 const api = await testApi(file)
 const [ada, bo, admin, analyst] = [
@@ -46,6 +48,12 @@ const creating: Record<string, { arguments: (text: string) => string; by?: typeo
   },
   writePost: { arguments: (text) => `type: POST, post: { title: "${text}", sections: [] }`, by: admin },
   writeNote: { arguments: (text) => `assocId: "${thread}", assocType: THREAD, text: "${text}"`, by: admin },
+  createConversation: { arguments: (text) => `userId: "${bo.member}", body: "${text}"` },
+  giveAward: {
+    arguments: (text) =>
+      `userId: "${bo.member}", name: "${text}", year: 2026, status: WINNER, earnedAt: "2026-11-23", reason: "Helps"`,
+    by: admin,
+  },
   createSite: {
     arguments: (text) =>
       `name: "${text}", prefix: "${text.toLowerCase()}", host: "${text.toLowerCase()}.example.org", description: "", accent: "#336699"`,
@@ -69,16 +77,42 @@ for (const [name, { arguments: given, by = ada }] of Object.entries(creating))
     t.same(await send('One'), first)
   })
 
-test('each mutation that makes an id is tested for its idempotency key', async (t) => {
-  const folder = join(import.meta.dirname, '..')
-  const making: string[] = []
-  for await (const path of glob('*/resolvers.ts', { cwd: folder })) {
-    const parts = (await readFile(join(folder, path), 'utf8')).split('madeId(')
-    const methods = parts
-      .slice(0, -1)
-      .map((before) => [...before.matchAll(/^ {4}async (\w+)\(/gm)].at(-1)?.[1])
-    making.push(...methods.map((name) => name ?? path))
-  }
-  t.ok(making.length > 0)
-  for (const name of making) t.ok(name in creating, name)
+const mutations = makeSchema().getMutationType()!.getFields()
+const marked = Object.values(mutations)
+  .filter(creates)
+  .map(({ name }) => name)
+
+test('each mutation that the schema marks with @creates is tested for its idempotency key', async (t) =>
+  t.same(marked.toSorted(), Object.keys(creating).toSorted()))
+
+/** Mutations whose name says that they make something, of which there is nevertheless only one, however often sent. */
+const once: Record<string, string> = {
+  createDisorder: 'a condition per name',
+  createReaction: 'a reaction of a member to an item',
+  giveBadge: 'a badge of a member of each kind',
+  addCategory: 'a category of a site per slug',
+  addSiteRedirect: 'a redirect of a site per path',
+  addPushDevice: 'a device per address of its push service',
+  createReplay: 'a replay at a time',
+  createAudit: 'an audit is at work or waits: operators see it, and a second one reports the same',
+}
+
+test('a mutation that makes something is marked with @creates, or there is one of it however often it is sent', async (t) => {
+  const making = /^(?:add|ask|create|give|make|open|post|say|send|start|upload|write)(?=[A-Z])/
+  for (const name of Object.keys(mutations))
+    if (making.test(name)) t.ok(marked.includes(name) !== name in once, name)
+  for (const name of Object.keys(once)) t.ok(name in mutations, name)
+})
+
+test('an id of something new is only made in a mutation that is marked with @creates', async (t) => {
+  const context = { idempotencyKey: v7(), viewer: { id: ada.member } } as unknown as GraphContext
+  const field = (fieldName: string) => ({
+    fieldName,
+    parentType: makeSchema().getMutationType()!,
+    path: { prev: undefined, key: fieldName, typename: 'Mutation' },
+    fieldNodes: [],
+    variableValues: {},
+  })
+  t.match(madeId('comment', context, field('createComment')), /^comment_/)
+  t.throws(() => madeId('comment', context, field('updateComment')), /mark it with @creates/)
 })

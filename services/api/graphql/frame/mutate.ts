@@ -9,6 +9,7 @@ import { newId, stepId } from '../../../commands/frame/ids.ts'
 import type { Tools } from '../../../commands/frame/tools.ts'
 import { traceCommand } from '../../../telemetry/trace.ts'
 import { seenIn } from '../../http/seen.ts'
+import { creates } from './creates.ts'
 import { contentOf, countDeed, type Field } from './deeds.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
@@ -29,6 +30,8 @@ export interface Done {
 /** Steps of a mutation's command, which are carried out in order until one is rejected. */
 type Steps = (tools: Tools, intent: Intent) => readonly (() => Promise<Outcome>)[]
 
+type MakingField = Field & Pick<GraphQLResolveInfo, 'parentType'>
+
 function pathOf(path: GraphQLResolveInfo['path']): string {
   return path.prev ? `${pathOf(path.prev)}.${path.key}` : `${path.key}`
 }
@@ -40,9 +43,17 @@ function pathOf(path: GraphQLResolveInfo['path']): string {
 export const commandIdOf = (context: GraphContext, { path }: Pick<Field, 'path'>): string =>
   stepId(context.idempotencyKey, `${signedIn(context).id} ${pathOf(path)}`)
 
+/** Command id of which a mutation makes the id of what it creates. Throws if the SDL does not mark the mutation. */
+export function makingId(context: GraphContext, field: MakingField): string {
+  const { fieldName, parentType } = field
+  if (!creates(parentType.getFields()[fieldName]))
+    throw new TypeError(`${fieldName} makes an id: mark it with @creates in schema.graphql`)
+  return commandIdOf(context, field)
+}
+
 /** Id of the item that a mutation creates; retries of the mutation result in the same id. */
-export const madeId = <K extends Kind>(kind: K, context: GraphContext, field: Field): Id<K> =>
-  newId(kind, commandIdOf(context, field))
+export const madeId = <K extends Kind>(kind: K, context: GraphContext, field: MakingField): Id<K> =>
+  newId(kind, makingId(context, field))
 
 /**
  * Waits until the projections that handle the events reach a position, except unhurried ones and those to which the

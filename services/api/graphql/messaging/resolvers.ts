@@ -18,7 +18,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
-import { carryOut, carryOutSteps, caughtUp, madeId } from '../frame/mutate.ts'
+import { carryOut, carryOutSteps, caughtUp, madeId, makingId } from '../frame/mutate.ts'
 import { searchOwnMessages } from './found.ts'
 
 type MessageEdge = ReturnType<typeof edge<ShownMessage>>
@@ -137,7 +137,7 @@ export const messagingResolvers: Resolvers = {
       const done = await carryOutSteps(context, info, ({ dispatch }, intent) => {
         const start = () => dispatch(conversations, { name: 'start', other }, intent)
         if (!body) return [start]
-        const commandId = stepId(intent.commandId, 'first message')
+        const commandId = stepId(makingId(context, info), 'first message')
         const message = newId('message', commandId)
         const command = { name: 'send', message, conversation: conversationId, body } as const
         return [start, () => dispatch(messages, command, { ...intent, commandId })]

@@ -196,7 +196,9 @@ return {
   },
   "params": {
     "id": "792fb7d2d81fc05c8477c96ea7610957edd5718c876bd309f14142c446230b0c",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useAskQuestionMutation",
     "operationKind": "mutation",
     "text": null

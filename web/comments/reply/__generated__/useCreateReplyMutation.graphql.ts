@@ -730,7 +730,9 @@ return {
   },
   "params": {
     "id": "975fe972f01c76a8af5453b7a57af2b82ea35add9ca4a83589a94573ddd24b93",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",
     "text": null

@@ -436,7 +436,9 @@ return {
   },
   "params": {
     "id": "801a45c577de01993cfe3123b937ea54d814258955855b9a86740519d3fab60f",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useSendMessageMutation",
     "operationKind": "mutation",
     "text": null

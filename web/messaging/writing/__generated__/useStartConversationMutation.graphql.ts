@@ -92,7 +92,9 @@ return {
   },
   "params": {
     "id": "a33328ea04027494aaa87ac701536504ee4914d0d5f75d2059fb66c87ade883e",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useStartConversationMutation",
     "operationKind": "mutation",
     "text": null

@@ -1138,7 +1138,9 @@ return {
   },
   "params": {
     "id": "c37b54dbb0958debce0d0e948cfa3e475fe9c46ec04f3201db3c5b514fc5863c",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useSavingWriteMutation",
     "operationKind": "mutation",
     "text": null

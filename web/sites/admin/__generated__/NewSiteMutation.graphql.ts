@@ -152,7 +152,9 @@ return {
   },
   "params": {
     "id": "1073ec097b420535c45709b7b7c63325bad6ded0d6be4b8df3aba81891a6696c",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "NewSiteMutation",
     "operationKind": "mutation",
     "text": null
