@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { NameWatch } from '../accounts/tooltip/NameWatch.tsx'
 import { MentionWatch } from '../mentions/MentionWatch.tsx'
-import { deleteOldKeys } from '../relay/old-keys.ts'
+import { deleteOldKeys } from '../relay/keys/old-keys.ts'
 
 /**
  * Tooltips of members' names, and for members the list of names that a text can mention. Limits the number of the

@@ -1,4 +1,4 @@
-import { draftName, writeDraft } from '../ui/forms/drafts.ts'
+import { draftName, writeDraft } from '../../ui/forms/drafts.ts'
 import { isFresh, START } from './unsettled.ts'
 
 /** Number of idempotency keys that a browser stores for a member. */

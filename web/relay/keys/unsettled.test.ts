@@ -1,6 +1,6 @@
 import t from 'tap'
 import { v7 as uuid } from 'uuid'
-import { isRejected, OperationError } from './errors.ts'
+import { isRejected, OperationError } from '../errors.ts'
 import { deleteOldKeys } from './old-keys.ts'
 import { settle, unsettledKey } from './unsettled.ts'
 
