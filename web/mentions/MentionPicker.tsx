@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { handleOf } from '../../services/rules/marks/mentions.ts'
+import { useShell, viewerOf } from '../shell/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { counted } from '../ui/text/counted.ts'
 import css from './mentions.module.css'
@@ -26,7 +27,8 @@ export function MentionPicker() {
   const [typed, setTyped] = useState<Writing | null>(writing)
   /** Place of the '@' after which the list was closed. */
   const dismissed = useRef<number | null>(null)
-  const found = useFound(typed?.text ?? null)
+  const viewer = viewerOf(useShell())
+  const found = useFound(typed?.text ?? null, viewer?.id ?? null)
   useEffect(() => {
     const read = () => {
       const now = writing()

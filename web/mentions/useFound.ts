@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { useShell, viewerOf } from '../shell/shell.ts'
 import type { useFoundQuery, useFoundQuery$data } from './__generated__/useFoundQuery.graphql.ts'
 
 const query = graphql`
@@ -21,13 +20,12 @@ const DEBOUNCE_MS = 150
 const MIN_LENGTH = 2
 const MAX_SHOWN = 6
 
-/** A member who can be mentioned. */
+/** A member whose name contains the text. */
 export type Found = useFoundQuery$data['userSearch'][number]
 
-/** Members whose names contain a text, without the viewer; null until they are known. */
-export function useFound(text: string | null): readonly Found[] | null {
+/** Members whose names contain a text, except the one with the id `without`; null until they are known. */
+export function useFound(text: string | null, without: string | null): readonly Found[] | null {
   const environment = useRelayEnvironment()
-  const viewer = viewerOf(useShell())?.id
   const [answer, setAnswer] = useState<{ text: string; found: readonly Found[] } | null>(null)
   useEffect(() => {
     if (text === null || text.length < MIN_LENGTH) return undefined
@@ -35,7 +33,7 @@ export function useFound(text: string | null): readonly Found[] | null {
     const timer = setTimeout(() => {
       const { unsubscribe } = fetchQuery<useFoundQuery>(environment, query, { text }).subscribe({
         next: ({ userSearch }) =>
-          setAnswer({ text, found: userSearch.filter(({ id }) => id !== viewer).slice(0, MAX_SHOWN) }),
+          setAnswer({ text, found: userSearch.filter(({ id }) => id !== without).slice(0, MAX_SHOWN) }),
         error: (error: unknown) => console.warn("Couldn't search members", error),
       })
       stop = unsubscribe
@@ -44,6 +42,6 @@ export function useFound(text: string | null): readonly Found[] | null {
       clearTimeout(timer)
       stop()
     }
-  }, [environment, text, viewer])
+  }, [environment, text, without])
   return answer && answer.text === text ? answer.found : null
 }

@@ -2,6 +2,7 @@ import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { Field, TextField } from '../ui/forms/Field.tsx'
 import { Select } from '../ui/forms/Select.tsx'
 import layout from '../ui/theme/layout.module.css'
+import { Authors } from './Authors.tsx'
 import { FeaturedPicture } from './FeaturedPicture.tsx'
 import { usePostField, type PostForm } from './post-form.ts'
 import type { PostValues } from './post-values.ts'
@@ -12,6 +13,8 @@ export interface Choices {
   categories: readonly { readonly slug: string; readonly name: string }[]
   /** Other sites, on which the item can appear too. */
   sites: readonly { readonly id: string; readonly name: string }[]
+  /** True if the viewer may choose the authors. */
+  choosesAuthors: boolean
   /** True if the site hides sections for members from visitors. */
   isWalled: boolean
 }
@@ -60,6 +63,7 @@ export const Details = ({ form, choices, number }: DetailsProps) => (
     </fieldset>
     <FeaturedPicture form={form} />
     <ForSearchEngines form={form} />
+    {choices.choosesAuthors && <Authors form={form} />}
     <Names form={form} />
     {choices.sites.length > 0 && (
       <fieldset className={css.group}>

@@ -76,6 +76,10 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
         }
         categories
         tags
+        authors {
+          id
+          username
+        }
         byline
         afterErasure
         commentStatus

@@ -15,6 +15,9 @@ test('What an editor types becomes the input of the API, without fields that are
   t.match(input, { title: 'Rest', tags: ['sleep', 'travel'], permalink: null, featuredMedia: null })
   t.notOk('slug' in input, 'the server makes it from the title')
   t.equal(input.sections.length, 1)
+  t.notOk('authors' in input, 'the item keeps those that it has')
+  const authors = ['member_2', 'member_1'].map((id) => ({ id, username: id }))
+  t.same(postInput({ ...newPost, authors }).authors, ['member_2', 'member_1'])
   const media = { ...newPost.media, url: ' /walk.jpg ', alt: 'A path', width: '800', height: '600' }
   t.same(postInput({ ...newPost, media }).featuredMedia, {
     url: '/walk.jpg',

@@ -49,6 +49,7 @@ export const postInput = ({ rows, tags, media, sites, slug, ...values }: PostVal
     : null,
   categories: values.categories,
   tags: listed(tags),
+  ...(values.authors.length > 0 && { authors: values.authors.map(({ id }) => id) }),
   byline: values.byline,
   afterErasure: values.afterErasure,
   commentStatus: values.commentStatus,

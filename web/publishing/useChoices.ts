@@ -32,6 +32,7 @@ export function useChoices(key: useChoices_query$key): Choices {
   return {
     categories: site.categories,
     sites: isEditor ? siteSummaries.filter(({ id }) => id !== site.id) : [],
+    choosesAuthors: isEditor,
     isWalled: site.settings.enable_auth_wall,
   }
 }

@@ -31,6 +31,7 @@ export function valuesOf(post: Stored): PostValues {
           illustrator: media.huIllustratorName ?? '',
         }
       : newPost.media,
+    authors: post.authors.map(({ id, username }) => ({ id, username })),
     byline: post.byline === 'TEAM' ? 'TEAM' : 'AUTHORS',
     afterErasure: post.afterErasure === 'NONE' ? 'NONE' : 'TEAM',
     commentStatus: post.commentStatus === 'CLOSED' ? 'CLOSED' : 'OPEN',

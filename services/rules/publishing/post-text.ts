@@ -5,6 +5,7 @@ import { Permalink } from '../routes/permalinks.ts'
 import { sectionsUpTo } from '../sections/sections.ts'
 import { MAX_TAG_CHARS, tagOf } from '../tags.ts'
 import { ADDRESS } from '../writing/address-form.ts'
+import { MAX_AUTHORS } from './typed-post.ts'
 
 /** Maximum number of sections of an item; the home page of a site has fewer. */
 export const MAX_POST_SECTIONS = 200
@@ -19,7 +20,7 @@ const limits = {
   sectionBytes: 300_000,
   categories: 10,
   tags: 20,
-  authors: 10,
+  authors: MAX_AUTHORS,
   sites: 100,
 } as const
 

@@ -4,6 +4,9 @@ import { SectionBackground } from '../sections/section-fields.ts'
 /** Maximum length of an autosave as JSON. The longest text that can be saved fits. */
 export const MAX_AUTOSAVE_CHARS = 400_000
 
+/** Maximum number of authors of an item. */
+export const MAX_AUTHORS = 10
+
 const line = z.string().default('')
 
 const TypedSection = z.object({
@@ -27,6 +30,8 @@ export const TypedPost = z.object({
   media: z
     .object({ url: line, alt: line, width: line, height: line, name: line, illustrator: line })
     .prefault({}),
+  /** Members, in the order of their names under the title; none for the authors that it has, or the viewer. */
+  authors: z.array(z.object({ id: z.string(), username: z.string() })).default([]),
   byline: z.enum(['AUTHORS', 'TEAM']).default('AUTHORS'),
   afterErasure: z.enum(['TEAM', 'NONE']).default('TEAM'),
   commentStatus: z.enum(['OPEN', 'CLOSED']).default('OPEN'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d504cdb89a76b07fed25e0084847e87>>
- * @relayHash e4efaad95b652ef5f9d22b48132602ed
+ * @generated SignedSource<<baa717545037a3717d7ce113ea524b6a>>
+ * @relayHash 4dd5845378793b2490132b7be76951bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1173d5a1b582ce4e0687c1c5f7957b09ba4300bb8955255d29496b93974eea
+// @relayRequestID 5bb0bc6bfbe79df75be915d849b8f1abd61799803968c280d7d539fd5c3d92df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,10 +1104,17 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1307,6 +1314,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "byline",
                 "storageKey": null
@@ -1337,7 +1357,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1422,7 +1442,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "PostRevisionConnection",
                 "kind": "LinkedField",
                 "name": "revisions",
@@ -1466,7 +1486,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -1477,13 +1497,7 @@ return {
                             "name": "by",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1533,7 +1547,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Revisions_revisions",
@@ -1549,7 +1563,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1173d5a1b582ce4e0687c1c5f7957b09ba4300bb8955255d29496b93974eea",
+    "id": "5bb0bc6bfbe79df75be915d849b8f1abd61799803968c280d7d539fd5c3d92df",
     "metadata": {},
     "name": "ActionsBinMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e794d2d4201916fbb7d074f570d5bebd>>
- * @relayHash c65f9dcd55a201273c55afdbdc8eb94b
+ * @generated SignedSource<<44670873ee9e1c6409e28a0977092657>>
+ * @relayHash 58ffca25c587b20095634d9a2b6d85b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13b8c3ec6009a444fa03811a081e2f037adb41fb08d3f94b301a97c1c3ab5e17
+// @relayRequestID 6ff9470f54d9a4d5e5a421c9b2f7832477a564f01ecab6cdfc8ef28a36e4ca03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1102,10 +1102,17 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1311,6 +1318,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "byline",
                 "storageKey": null
@@ -1341,7 +1361,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1426,7 +1446,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "PostRevisionConnection",
                 "kind": "LinkedField",
                 "name": "revisions",
@@ -1470,7 +1490,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
@@ -1481,13 +1501,7 @@ return {
                             "name": "by",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v32/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1537,7 +1551,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Revisions_revisions",
@@ -1553,7 +1567,7 @@ return {
     ]
   },
   "params": {
-    "id": "13b8c3ec6009a444fa03811a081e2f037adb41fb08d3f94b301a97c1c3ab5e17",
+    "id": "6ff9470f54d9a4d5e5a421c9b2f7832477a564f01ecab6cdfc8ef28a36e4ca03",
     "metadata": {},
     "name": "ActionsPublishMutation",
     "operationKind": "mutation",

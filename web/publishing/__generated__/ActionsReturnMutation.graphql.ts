@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb583847c95d2a5c3da83e214aac2422>>
- * @relayHash aebb1006fbf5ec2373fcf4ed48d4d2ab
+ * @generated SignedSource<<8437855d2144c886335b4ec3b5a3ef07>>
+ * @relayHash 656d8c7a73d0382ad5722312fbf10465
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6a9aba3959380c2ac65ba95290bb54d23bfa4da72bf5bcdb5c61c594cc4f578
+// @relayRequestID 40f198e9ee53cb77fb0b4f0c5f7f0e3d5261b4fcccb009be07017fbf758a72bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,10 +1104,17 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1307,6 +1314,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "byline",
                 "storageKey": null
@@ -1337,7 +1357,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1422,7 +1442,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "PostRevisionConnection",
                 "kind": "LinkedField",
                 "name": "revisions",
@@ -1466,7 +1486,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -1477,13 +1497,7 @@ return {
                             "name": "by",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1533,7 +1547,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Revisions_revisions",
@@ -1549,7 +1563,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6a9aba3959380c2ac65ba95290bb54d23bfa4da72bf5bcdb5c61c594cc4f578",
+    "id": "40f198e9ee53cb77fb0b4f0c5f7f0e3d5261b4fcccb009be07017fbf758a72bf",
     "metadata": {},
     "name": "ActionsReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36089e0f451dc86acf2ffe348eb2371d>>
- * @relayHash 5cafe888327301ee679d73dbe08951ea
+ * @generated SignedSource<<51bb292081e987cc02f6c9fea377d0dd>>
+ * @relayHash 9f9032906f838c5d2e2b95840609cc22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfb72c42e17eabc9287458afc9941bd8b6eb2ea3c51cc54912e2517e3dac9a9b
+// @relayRequestID 659ca66677036beca51cd4c74972b8011fa2ffa539e1e49c98030e2526e3f270
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1102,10 +1102,17 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1311,6 +1318,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v32/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "byline",
                 "storageKey": null
@@ -1341,7 +1361,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1426,7 +1446,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "concreteType": "PostRevisionConnection",
                 "kind": "LinkedField",
                 "name": "revisions",
@@ -1470,7 +1490,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
@@ -1481,13 +1501,7 @@ return {
                             "name": "by",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v32/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1537,7 +1551,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v34/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Revisions_revisions",
@@ -1553,7 +1567,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfb72c42e17eabc9287458afc9941bd8b6eb2ea3c51cc54912e2517e3dac9a9b",
+    "id": "659ca66677036beca51cd4c74972b8011fa2ffa539e1e49c98030e2526e3f270",
     "metadata": {},
     "name": "ActionsScheduleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f84e0d67befded58d74b5ca96ab2ce56>>
- * @relayHash de86c4fe67f55e41baa24b165e84419b
+ * @generated SignedSource<<25eca5568e68725d6d95f6cf20beb69b>>
+ * @relayHash e6932cbeaf77ca4aa2b632eb4644ecd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ca56aa5739075029bcfc6473b6abc440a59f9cfe430817215d0aed9b27d2cf
+// @relayRequestID 15b70b2607d3bac152a0bfae638112249e66ac46108f71091e065c9756d86cb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,10 +1093,17 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1296,6 +1303,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "byline",
                 "storageKey": null
@@ -1326,7 +1346,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1411,7 +1431,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "PostRevisionConnection",
                 "kind": "LinkedField",
                 "name": "revisions",
@@ -1455,7 +1475,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -1466,13 +1486,7 @@ return {
                             "name": "by",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1522,7 +1536,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Revisions_revisions",
@@ -1538,7 +1552,7 @@ return {
     ]
   },
   "params": {
-    "id": "82ca56aa5739075029bcfc6473b6abc440a59f9cfe430817215d0aed9b27d2cf",
+    "id": "15b70b2607d3bac152a0bfae638112249e66ac46108f71091e065c9756d86cb5",
     "metadata": {},
     "name": "ActionsSubmitMutation",
     "operationKind": "mutation",

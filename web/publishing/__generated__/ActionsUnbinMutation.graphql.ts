@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476a67f49d86fe04a820e7ca9c9168cf>>
- * @relayHash c61869f9b6c63ee5d649738307322042
+ * @generated SignedSource<<e23c42fc927f7cc1caac6c7809f0c943>>
+ * @relayHash 321261509ec350c5e7ed749560bc435e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19aa1d9d2fb7bc4f8fac92d5b356129d09572e3a39b014e4aaae54ed93658f70
+// @relayRequestID 6e8ede1dfc4896aa8685d73019277858e877f4784a3f906865c25cdf091a2038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1093,10 +1093,17 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1296,6 +1303,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "byline",
                 "storageKey": null
@@ -1326,7 +1346,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1411,7 +1431,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "PostRevisionConnection",
                 "kind": "LinkedField",
                 "name": "revisions",
@@ -1455,7 +1475,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -1466,13 +1486,7 @@ return {
                             "name": "by",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1522,7 +1536,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Revisions_revisions",
@@ -1538,7 +1552,7 @@ return {
     ]
   },
   "params": {
-    "id": "19aa1d9d2fb7bc4f8fac92d5b356129d09572e3a39b014e4aaae54ed93658f70",
+    "id": "6e8ede1dfc4896aa8685d73019277858e877f4784a3f906865c25cdf091a2038",
     "metadata": {},
     "name": "ActionsUnbinMutation",
     "operationKind": "mutation",

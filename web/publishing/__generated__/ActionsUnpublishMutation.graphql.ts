@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d114de2e229ff70be231b8271335c5>>
- * @relayHash 9983fabdb097beb9c3492e50c825cd89
+ * @generated SignedSource<<5125a3c93dcf5d68de0f8a3c1c1fd753>>
+ * @relayHash 58ee1278ace59677c5d982183bd90dab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e91a7f4982090eadb7789700bded801259f4a3c9474b2b96cf740d3dc7602c4
+// @relayRequestID 88acc79a6dce166cc61977c8ecb209d3eb08902b66296bb113efdc80fd501f45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,10 +1104,17 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v32 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1307,6 +1314,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "byline",
                 "storageKey": null
@@ -1337,7 +1357,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1422,7 +1442,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "concreteType": "PostRevisionConnection",
                 "kind": "LinkedField",
                 "name": "revisions",
@@ -1466,7 +1486,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           {
@@ -1477,13 +1497,7 @@ return {
                             "name": "by",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1533,7 +1547,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v32/*:: as any*/),
+                "args": (v33/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Revisions_revisions",
@@ -1549,7 +1563,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e91a7f4982090eadb7789700bded801259f4a3c9474b2b96cf740d3dc7602c4",
+    "id": "88acc79a6dce166cc61977c8ecb209d3eb08902b66296bb113efdc80fd501f45",
     "metadata": {},
     "name": "ActionsUnpublishMutation",
     "operationKind": "mutation",

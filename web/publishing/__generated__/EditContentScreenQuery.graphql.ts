@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e026c6511feeeb47507cc21a6338a209>>
- * @relayHash 85374d37319e6601b59e180e13f7af85
+ * @generated SignedSource<<71faa54a9bbcfaa3cf6bb8412ea1fa05>>
+ * @relayHash 1e07e46a9979814b1cbe5594be1e3fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76685963a056a8a9e864bdb47bab5ab1ba1898d40a2af85b011cc40bdb5e4daa
+// @relayRequestID 62c1fc42e28fe1dce2cf58d5aa6d257643a1dd8057ebabe70e663eec120f7efa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1118,10 +1118,17 @@ v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1349,6 +1356,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "authors",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v34/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "byline",
             "storageKey": null
@@ -1379,7 +1399,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1464,7 +1484,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "PostRevisionConnection",
             "kind": "LinkedField",
             "name": "revisions",
@@ -1508,7 +1528,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v4/*:: as any*/),
                       (v8/*:: as any*/),
                       {
@@ -1519,13 +1539,7 @@ return {
                         "name": "by",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
+                          (v34/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1575,7 +1589,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Revisions_revisions",
@@ -1588,7 +1602,7 @@ return {
     ]
   },
   "params": {
-    "id": "76685963a056a8a9e864bdb47bab5ab1ba1898d40a2af85b011cc40bdb5e4daa",
+    "id": "62c1fc42e28fe1dce2cf58d5aa6d257643a1dd8057ebabe70e663eec120f7efa",
     "metadata": {},
     "name": "EditContentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e28680ab20892dae283aa4878823ae0>>
+ * @generated SignedSource<<025d9d6128643d26e89c416074164d09>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type PostEditor_manuscript$data = {
   readonly afterErasure: ErasedByline;
   readonly assocType: AssocType;
+  readonly authors: ReadonlyArray<{
+    readonly id: string;
+    readonly username: string;
+  }>;
   readonly byline: PostByline;
   readonly categories: ReadonlyArray<string>;
   readonly commentStatus: CommentStatus;
@@ -1247,6 +1251,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "authors",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "byline",
       "storageKey": null
@@ -1333,6 +1356,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1a651d1144d3726a6870e5753988ce0";
+(node as any).hash = "7aa78380abe4f730546813a03d18cd88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f06993c6059314c87de0b291232cc705>>
- * @relayHash 57ee86948daa9b64a77ac2d388627101
+ * @generated SignedSource<<0c43ed2520662e394cc6d633902ebe04>>
+ * @relayHash 7b74e3ae56d07e07d1f939e6346be893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 559b232d77f7829a3777a6bf15dc0cf3b276e450b2629266a762c5c16d76968f
+// @relayRequestID 07e5f4edca18fc58d6ce297e6e9e5a4ed953751d23ef346aff353f4413379a72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1099,10 +1099,17 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -1278,6 +1285,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "authors",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v32/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "byline",
             "storageKey": null
@@ -1308,7 +1328,7 @@ return {
             ],
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1393,7 +1413,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "concreteType": "PostRevisionConnection",
             "kind": "LinkedField",
             "name": "revisions",
@@ -1437,7 +1457,7 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -1448,13 +1468,7 @@ return {
                         "name": "by",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "username",
-                            "storageKey": null
-                          },
+                          (v32/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1504,7 +1518,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v34/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Revisions_revisions",
@@ -1517,7 +1531,7 @@ return {
     ]
   },
   "params": {
-    "id": "559b232d77f7829a3777a6bf15dc0cf3b276e450b2629266a762c5c16d76968f",
+    "id": "07e5f4edca18fc58d6ce297e6e9e5a4ed953751d23ef346aff353f4413379a72",
     "metadata": {},
     "name": "useSavingNewestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b62a26239fb3a33ff005406a73cde459>>
- * @relayHash b7ff243f4a33b0a8fdc6ce93d95b33f8
+ * @generated SignedSource<<3baa0dabb548a154430c1b63a169399c>>
+ * @relayHash 454d31714746ab527211588921cc35e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74694c6a8e25f5e756644226caf8803176d866d3d5a334d699c0b006f625fa2d
+// @relayRequestID e4abfd36412275f4fa0e069c2b0d8444c5c7e8bd2c8127afc59e8de83ba10155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2177,10 +2177,17 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "scheduledAt",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -2385,6 +2392,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "authors",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "byline",
                 "storageKey": null
@@ -2415,7 +2435,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2500,7 +2520,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "PostRevisionConnection",
                 "kind": "LinkedField",
                 "name": "revisions",
@@ -2544,7 +2564,7 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           {
@@ -2555,13 +2575,7 @@ return {
                             "name": "by",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "username",
-                                "storageKey": null
-                              },
+                              (v35/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -2611,7 +2625,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Revisions_revisions",
@@ -2627,7 +2641,7 @@ return {
     ]
   },
   "params": {
-    "id": "74694c6a8e25f5e756644226caf8803176d866d3d5a334d699c0b006f625fa2d",
+    "id": "e4abfd36412275f4fa0e069c2b0d8444c5c7e8bd2c8127afc59e8de83ba10155",
     "metadata": {},
     "name": "useSavingReviseMutation",
     "operationKind": "mutation",
