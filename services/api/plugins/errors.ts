@@ -44,8 +44,16 @@ export function reportedProblem(error: FastifyError | Error, request: FastifyReq
   return problem
 }
 
-/** Responds to an error: `{ status: 'error', code, message }`, or a page for people. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Responds to an error: `{ status: 'error', code, message }`, with the other fields of the route's answers, or a page for
+ * people.
+ */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  others: object = {},
+) {
   const problem = reportedProblem(error, request)
   const { statusCode, code, message, retryAfter } = problem
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
@@ -53,11 +61,17 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     request.log.warn({ status: statusCode, code }, 'an error page was sent')
     return sendProblemPage(reply, problem)
   }
-  return reply.code(statusCode).send({ status: 'error', code, message })
+  return reply.code(statusCode).send({ status: 'error', ...others, code, message })
 }
 
+/** Option of a route whose answers have other fields besides, also if they are errors. */
+export const refusingWith = (others: object) => ({
+  errorHandler: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(error, request, reply, others),
+})
+
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler(async () => {
     throw new ProblemError(404, 'NOT_FOUND', 'Nothing was found at this address')
   })

@@ -72,6 +72,9 @@ test('an invalid registration is rejected with a reason for each invalid field',
     message: 'Username already exists',
   })
   t.match(await register({ ...other, password: 'short1' }), {
+    status: 'error',
+    username_exists: false,
+    user: null,
     message: 'password: Please enter at least 8 characters, including a number',
   })
   t.match(await register({ ...other, password: 'Password1' }), {
@@ -99,6 +102,7 @@ test('an invalid registration is rejected with a reason for each invalid field',
   }
   t.match(await logIn('bea@example.org', 'wrong knees 2'), refused)
   t.match(await logIn('nobody@example.org', 'sore knees 2'), refused, 'the same for who is not there')
+  t.match(await logIn('not an address', 'sore knees 2'), { status: 'error', code: 'BAD_REQUEST', user: null })
   t.notMatch(browser.cookie(), /session=/, 'and nobody is signed in')
 })
 

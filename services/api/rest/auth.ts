@@ -19,6 +19,7 @@ import { networkOf } from '../http/address.ts'
 import { evenOut } from '../http/even.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import type { LogIns } from '../sessions/log-ins.ts'
+import { refusingWith } from '../plugins/errors.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import { lastLogInOf, type SignIn } from '../plugins/sessions.ts'
 import { checked, ProblemError, unavailable } from '../http/problem.ts'
@@ -150,11 +151,13 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   const human = refuseRobots(services)
   const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations, human]
 
-  app.post('/api/auth/register', { preHandler }, async (request, reply) => {
+  const unregistered = { username_exists: false, user: null }
+  const registering = { preHandler, ...refusingWith(unregistered) }
+  app.post('/api/auth/register', registering, async (request, reply) => {
     const { password, wording, initiator, ...registration } = registrationOf(request.body, request.site)
     const refuse = (status: number, answer: { code: string; message: string; username_exists?: boolean }) => {
       reply.code(status)
-      return RegisterAnswer.parse({ status: 'error', username_exists: false, user: null, ...answer })
+      return RegisterAnswer.parse({ status: 'error', ...unregistered, ...answer })
     }
     const current = wordingOf((await services.sites.details(request.site)).wording)
     if (wording && (wording.version !== current.version || wording.language !== current.language))
@@ -185,7 +188,8 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
   })
 
-  app.post('/api/auth/identity/callback', { preHandler: human }, async (request, reply) => {
+  const loggingIn = { preHandler: human, ...refusingWith({ user: null }) }
+  app.post('/api/auth/identity/callback', loggingIn, async (request, reply) => {
     const { email, password, remember_me, initiator } = checked(LoginBody, request.body)
     const address = await addressOf(services.tools, email)
     const attempt = await logIns.begin(request, email, address.holder)

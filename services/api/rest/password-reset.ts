@@ -12,6 +12,7 @@ import type { Services } from '../graphql/frame/context.ts'
 import { networkOf } from '../http/address.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import { checked, ProblemError, unavailable } from '../http/problem.ts'
+import { refusingWith } from '../plugins/errors.ts'
 import type { SignIn } from '../plugins/sessions.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import { commonPassword, userOf } from './auth.ts'
@@ -66,7 +67,8 @@ export async function passwordResetRoutes(
     return RequestResetAnswer.parse({ status: 'success' })
   })
 
-  app.post('/api/auth/reset-password', { preHandler }, async (request, reply) => {
+  const resetting = { preHandler, ...refusingWith({ user: null }) }
+  app.post('/api/auth/reset-password', resetting, async (request, reply) => {
     const { email_or_username, reset_key, password } = checked(ResetBody, request.body)
     const refuse = (status: number, answer: { code: string; message: string }) => {
       reply.code(status)

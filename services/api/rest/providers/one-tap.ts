@@ -5,6 +5,7 @@ import { ProviderError } from '../../../ports/providers.ts'
 import { acceptForms } from '../../http/forms.ts'
 import { limitLogIns } from '../../http/limiter.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
+import { refusingWith } from '../../plugins/errors.ts'
 import { agreedIn, answerTo, clientOf, expired, notConfirmed, refused, type ProviderTools } from './answer.ts'
 
 /** Form of POST /api/auth/one-tap (spec §7 REST): Google's ID token, and the wording on screen. */
@@ -24,7 +25,8 @@ export async function oneTapRoute(app: FastifyInstance, tools: ProviderTools): P
   const { services } = tools
   await app.register(async (form) => {
     acceptForms(form)
-    form.post('/api/auth/one-tap', { preHandler: limitLogIns(services.limiter) }, async (request, reply) => {
+    const options = { preHandler: limitLogIns(services.limiter), ...refusingWith({ user: null }) }
+    form.post('/api/auth/one-tap', options, async (request, reply) => {
       const body = checked(OneTapBody, request.body)
       // Google's library sends the token twice, as a cookie and in the form.
       if (body.g_csrf_token !== request.cookies.g_csrf_token)
