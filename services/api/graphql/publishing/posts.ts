@@ -45,7 +45,7 @@ export async function headOf(row: PostRow, { loaders }: Pick<GraphContext, 'load
   return orNotFound(await loaders.publishedPosts.load(idOf(row)), 'Post')
 }
 
-/** Sections of an item as a viewer gets them on this site. The wall of its original site holds on every site. */
+/** Sections of an item, with its id, as a viewer gets them on this site. The wall of its original site holds on every site. */
 export async function sectionsOf(row: PostRow, context: GraphContext) {
   const { loaders, services, site, viewer } = context
   const loader = row.draft ? loaders.manuscriptSections : loaders.publishedSections
@@ -54,7 +54,8 @@ export async function sectionsOf(row: PostRow, context: GraphContext) {
     ...[site, { id: row.site }].map((one) => services.sites.details(one)),
   ])
   const enable_auth_wall = sites.some(({ settings }) => settingsOf(settings).enable_auth_wall)
-  return shownSections(stored?.sections, viewer, { settings: { enable_auth_wall } }) ?? []
+  const sections = shownSections(stored?.sections, viewer, { settings: { enable_auth_wall } }) ?? []
+  return sections.map((section) => ({ ...section, item: row.id }))
 }
 
 /** Sections as `sectionsOf` gives them with ids for their headings, and a table of contents. */

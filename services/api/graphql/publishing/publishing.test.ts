@@ -213,6 +213,28 @@ test('an editor writes, previews and publishes an article, which readers find, c
   for (const { node } of commentsFound.edges) t.match(node, { tags: post.tags, modified: null })
 })
 
+test('a Recommendation section does not recommend the article that it is on', async (t) => {
+  const ed = await api.member({ role: 1 })
+  const sections = [{ options: { Recommendation: { limit: 20 } } }]
+  const { postId: id } = await write(ed, { title: 'Quietude', sections })
+  await change(ed, 'publishPost', id)
+  await foundBy(ed, 'quietude')
+  const { data } = await ed.graphql(
+    `query ($id: ID!) {
+      recentsAsRecommendations(limit: 20) { id }
+      post(id: $id) { sections { ... on RecommendationSection { recommendations { id } } } }
+    }`,
+    { id },
+  )
+  const idsIn = (results: { id: string }[]) => results.map((result) => result.id)
+  const recents = idsIn(data.recentsAsRecommendations)
+  t.ok(recents.includes(id))
+  t.same(
+    idsIn(data.post.sections[0].recommendations),
+    recents.filter((one) => one !== id),
+  )
+})
+
 test('a revision of a published article reaches readers once it is published, and old addresses lead on', async (t) => {
   const [ed, visitor] = [await api.member({ role: 5 }), api.visitor()]
   const { postId: id } = await write(ed, { title: 'First title' })

@@ -31,9 +31,12 @@ export const sectionResolvers: Resolvers = {
     async recommendations(section, _, context) {
       if (section.type !== 'Recommendation') return []
       const { assocId, docResultType, limit } = section.options
-      const request = wanted(context, limit, docResultType)
+      // One more than wanted, as the item that the section is on may be among them.
+      const request = wanted(context, limit + 1, docResultType)
       const { data } = ContentId.safeParse(assocId)
-      return (data && (await alike(context, data, request))) ?? (await recents(context, request))
+      const found = (data && (await alike(context, data, request))) ?? (await recents(context, request))
+      const item = 'item' in section ? section.item : null
+      return found.filter(({ id }) => id !== item).slice(0, limit)
     },
   },
 }
