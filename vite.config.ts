@@ -34,10 +34,10 @@ const common = {
   minShareCount: 5,
 }
 
-// What draws sections, with the drawing of the type that most pages have.
+// What draws sections, with the drawing of the type that most pages have, and the names and styles of articles.
 const renderer = {
   name: 'renderer',
-  test: /\/web\/sections\/(?:ContentRenderer|drawings?\.|section-types|__generated__\/sectionTypes|HTML\/(?:HTML|.*\.css|__generated__))/,
+  test: /\/web\/sections\/(?:ContentRenderer|drawings?\.|section-types|__generated__\/sectionTypes|HTML\/(?:HTML|.*\.css|__generated__))|\/web\/content\/(?:names|content\.module)/,
 }
 
 // What the drawings of sections share, as one file: a page has some of them or none.

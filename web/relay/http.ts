@@ -158,20 +158,12 @@ async function post(operation: Operation, key?: string): Promise<Answer> {
   return send()
 }
 
-/** Maximum length of the text of a page that is logged. */
-const MAX_LOGGED_CHARS = 500
-
-/** Text of an HTML page, such as the error page of a proxy, on one line. */
-const textIn = (html: string): string =>
-  html
-    .replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gis, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_LOGGED_CHARS)
-
 async function answerIn(response: Response): Promise<Answer> {
   const isJson = response.headers.get('content-type')?.includes('json')
-  if (!isJson) throw new Error(`The server returned ${response.status}: ${textIn(await response.text())}`)
+  if (!isJson) {
+    const [html, { textIn }] = await Promise.all([response.text(), import('./html-text.ts')])
+    throw new Error(`The server returned ${response.status}: ${textIn(html)}`)
+  }
   const body = await response.json()
   if (response.ok || body.errors) return { ...body, isBehind: response.headers.has('nex-behind') }
   // Errors have another format if the API rejected the request before GraphQL.

@@ -16,23 +16,13 @@ import type { Initiator } from '../../../services/rules/initiators.ts'
 import { safeRedirect } from '../../../services/rules/routes/guards.ts'
 import { defaultDialogText } from '../../shell/routing/passage.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { greetingName } from '../../words.ts'
 import { visitFlags, withoutProviderLogIn, withoutReset } from '../../../services/rules/routes/redirects.ts'
 import { sessionEnded } from '../../relay/http.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import {
-  arrivalOf,
-  closed,
-  fitsViewer,
-  isBeforeLogIn,
-  move,
-  verifyPrompt,
-  verifyToProceed,
-  type AuthRequest,
-} from './flow/state.ts'
+import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './flow/state.ts'
 import { followLogOut } from './log-outs.ts'
 
 /** Explanation of why an account is needed, and the page to which the viewer then continues. */
@@ -64,9 +54,6 @@ export function useAuth(): Auth {
 }
 
 const elsewhere = 'You logged out in another tab.'
-
-const knownEmail =
-  "You already have an account with this email address. Log in with your password once, and we'll link your other account."
 
 /** Returns the dialog that the page's address opens (spec §2 Route guards, Special query and path flags). */
 function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | null {
@@ -116,24 +103,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
   const enter = useEffectEvent(async (result: string) => {
     void navigate(withoutProviderLogIn({ pathname, search }), { replace: true })
-    if (!fitsViewer(result, isMember)) return
-    if (result === 'new' && viewer) {
-      const arrival = arrivalOf(features)
-      const { username, firstName = null, lastName = null } = viewer
-      const member = { username, firstName, lastName, isVerified }
-      const { nextStep } = await import('./flow/steps.ts')
-      const facts = { features, arrival, isUgc: false, isFastTrack: false, member }
-      const step = nextStep('registeredBySocialLogin', facts)
-      if (step) open({ step, arrival })
-    } else if (result === 'KNOWN_EMAIL') {
-      const wanted = new URLSearchParams(search).get('redirect')
-      const redirect = wanted === null ? {} : { redirect: safeRedirect(wanted, location.origin) }
-      open({ step: 'loginWithEmail', logInText: knownEmail, ...redirect })
-    } else if (result === 'SECOND_FACTOR') open({ step: 'secondFactor' })
-    else if (result === 'linked') toast('Your account is linked.')
-    else if (result === 'entered') toast(`Welcome back ${viewer ? greetingName(viewer) : ''}!`)
-    else if (result !== 'CANCELLED')
-      toast(`An error occurred. Try again or reach out to contact@${site.host}`, 'error')
+    const { goOnEntered } = await import('./entered.ts')
+    goOnEntered(result, { viewer, site }, search, open)
   })
   const { providerLogIn } = visitFlags({ pathname, search })
   useEffect(() => {

@@ -55,11 +55,7 @@ export function PostHead({ path, ...props }: { post: PostHead_post$key; path: st
   const { seo, originalSite, featuredMedia } = post
   const home = originalSite.prefix === site.prefix ? origin : siteOrigin(originalSite.host, origin)
   const canonical = new URL(seo.canonical ?? path, home).href
-  const picture = featuredMedia && {
-    url: new URL(featuredMedia.path, home).href,
-    width: featuredMedia.width,
-    height: featuredMedia.height,
-  }
+  const picture = featuredMedia ? new URL(featuredMedia.path, home).href : undefined
   const description = seo.metadesc ?? (post.excerpt || post.body)
   const places = breadcrumbs(origin, [
     [site.name, urlFor.home()],
@@ -73,16 +69,11 @@ export function PostHead({ path, ...props }: { post: PostHead_post$key; path: st
         description={description}
         path={path}
         canonical={canonical}
-        picture={picture?.url}
+        picture={picture}
         type={isArticle ? 'article' : 'website'}
         isHidden={post.isPreview}
         things={
-          isArticle
-            ? [
-                articleOf({ ...post, description, url: canonical, home, picture: picture ?? undefined }),
-                places,
-              ]
-            : [places]
+          isArticle ? [articleOf({ ...post, description, url: canonical, home, picture }), places] : [places]
         }
       />
       {seo.metakeywords && <meta name="keywords" content={seo.metakeywords} />}

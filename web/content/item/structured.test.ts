@@ -9,7 +9,8 @@ const item = {
   modified: '2026-03-02T08:00:00Z',
   url: 'https://lupus.example/posts/sleep',
   home: 'https://lupus.example',
-  picture: { url: 'https://lupus.example/pictures/a.webp', width: 640, height: 480 },
+  picture: 'https://lupus.example/pictures/a.webp',
+  featuredMedia: { width: 640, height: 480 },
   authors: [{ username: 'Ada', slug: 'ada' }],
   isByTeam: false,
   commentCount: 2,
@@ -24,10 +25,10 @@ test('an article is described with its authors and the true size of its picture'
     mainEntityOfPage: item.url,
     author: [{ '@type': 'Person', name: 'Ada', url: 'https://lupus.example/author/ada' }],
     publisher: { name: 'Lupus', url: 'https://lupus.example/' },
-    image: item.picture,
+    image: { url: item.picture, ...item.featuredMedia },
     isAccessibleForFree: true,
   })
-  const walled = articleOf({ ...item, picture: undefined, sections: [{ typename: 'WalledSection' }] })
+  const walled = articleOf({ ...item, featuredMedia: null, sections: [{ typename: 'WalledSection' }] })
   t.equal(walled.isAccessibleForFree, false)
   t.notOk('image' in walled)
 })

@@ -11,8 +11,9 @@ interface Described {
   /** Canonical address, and the origin of the original site. */
   url: string
   home: string
-  /** Its address and its size in pixels. */
-  picture: { url: string; width: number; height: number } | undefined
+  /** Address of the featured picture, and its size in pixels. */
+  picture: string | undefined
+  featuredMedia: { readonly width: number; readonly height: number } | null | undefined
   authors: readonly { readonly username: string; readonly slug: string }[]
   isByTeam: boolean
   commentCount: number
@@ -22,7 +23,8 @@ interface Described {
 }
 
 /** An item as structured data (schema.org). */
-export function articleOf({ title, description, date, modified, url, home, picture, ...item }: Described) {
+export function articleOf(described: Described) {
+  const { title, description, date, modified, url, home, picture, featuredMedia, ...item } = described
   const publisher = { '@type': 'Organization', name: item.originalSite.name, url: `${home}/` }
   const people = item.authors.map(({ username, slug }) => ({
     '@type': 'Person',
@@ -40,7 +42,14 @@ export function articleOf({ title, description, date, modified, url, home, pictu
     dateModified: modified,
     author: item.isByTeam || people.length === 0 ? [...people, team] : people,
     publisher,
-    ...(picture && { image: { '@type': 'ImageObject', ...picture } }),
+    ...(featuredMedia && {
+      image: {
+        '@type': 'ImageObject',
+        url: picture,
+        width: featuredMedia.width,
+        height: featuredMedia.height,
+      },
+    }),
     ...(item.commentCount > 0 && { commentCount: item.commentCount }),
     isAccessibleForFree: !item.sections.some(({ typename }) => typename === 'WalledSection'),
   }
