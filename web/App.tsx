@@ -51,7 +51,7 @@ export function App(props: {
   const app = useMemo(() => ({ origin, nonce, socket, consent }), [origin, nonce, socket, consent])
   return (
     // Before hydration, the script in the head sets the reader's display settings on this element.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={boot.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -72,7 +72,7 @@ export function App(props: {
       </head>
       <body>
         <AppContext value={app}>
-          <Clock renderedAt={boot.renderedAt}>
+          <Clock renderedAt={boot.renderedAt} words={boot.times}>
             <ReportContext value={report}>
               <RelayEnvironmentProvider environment={environment}>
                 {children}

@@ -1,4 +1,5 @@
 import type { Consent } from '../services/rules/consent/choice.ts'
+import type { TimeWords } from './ui/text/time.ts'
 
 /** Data (besides the Relay store) with which server and browser render the same document. */
 export interface Boot {
@@ -7,6 +8,9 @@ export interface Boot {
   origin: string
   /** Time of rendering, in ms since 1970. */
   renderedAt: number
+  /** Language of the site (BCP 47), and the words of times in it; without words, times are in English. */
+  language: string
+  times?: TimeWords | undefined
   /** Consent of the browser when the page was rendered; a change loads the page again. */
   consent: Consent
 }

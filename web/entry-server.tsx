@@ -6,6 +6,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router'
+import { defaultWording } from '../services/rules/sites/wording.ts'
 import { addressOf } from './address.ts'
 import { assetsOf, readManifest } from './assets.ts'
 import { App } from './App.tsx'
@@ -16,7 +17,9 @@ import { operationKey, replayScript, type ReplayedResponses } from './relay/repl
 import type { Render, RenderRequest } from './render-contract.ts'
 import { routes } from './routes.tsx'
 import { modulesContext } from './sections/drawings.ts'
+import { readShell } from './shell/shell.ts'
 import { startupScript } from './startup.ts'
+import { timeWords } from './ui/text/time-words.ts'
 
 const handler = createStaticHandler(routes)
 const manifest = readManifest(new URL('../client/.vite/manifest.json', import.meta.url))
@@ -59,10 +62,12 @@ export const render: Render = async (request) => {
   for (const error of Object.values(context.errors ?? {})) {
     if (error instanceof Error) request.onError(error)
   }
+  const shell = await readShell({ context: requestContext }).catch(() => null)
+  const { language } = shell?.site.wording ?? defaultWording
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    html: renderPage(request, context, environment, { responses, modules }),
+    html: renderPage(request, context, environment, { language, responses, modules }),
   }
 }
 
@@ -73,7 +78,11 @@ function renderPage(
   { nonce, host, protocol, now, consent, report }: RenderRequest,
   context: StaticHandlerContext,
   environment: ReturnType<typeof createEnvironment>,
-  { responses, modules }: { responses: ReplayedResponses; modules: ReadonlySet<string> },
+  {
+    language,
+    responses,
+    modules,
+  }: { language: string; responses: ReplayedResponses; modules: ReadonlySet<string> },
 ): string {
   const screens = context.matches.map(({ route }) => route.handle)
   const assets = assetsOf(manifest, [...screens, ...modules])
@@ -81,6 +90,8 @@ function renderPage(
     styles: assets.styles,
     origin: `${protocol}://${host}`,
     renderedAt: now,
+    language,
+    times: timeWords(language),
     consent,
   }
   const html = renderToString(

@@ -2,12 +2,9 @@ import { Award } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { awardStatuses } from '../../services/rules/profiles/awards.ts'
 import { Empty } from '../ui/Empty.tsx'
+import { Day } from '../ui/text/Day.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { AwardList_user$key } from './__generated__/AwardList_user.graphql.ts'
-
-/** A day in words; it has no time, so that it is the same in every time zone. */
-const dayOf = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Awards of a member, latest first, each with its year and status; `none` is shown without any. */
 export function AwardList({ none, ...props }: { user: AwardList_user$key; none: string }) {
@@ -36,7 +33,7 @@ export function AwardList({ none, ...props }: { user: AwardList_user$key; none: 
             {award.name} {award.year}
           </h2>
           <p className={layout.soft}>
-            {awardStatuses[status]} · <time dateTime={earnedAt}>{dayOf(earnedAt)}</time>
+            {awardStatuses[status]} · <Day at={earnedAt} />
           </p>
         </li>
       ))}

@@ -328,3 +328,28 @@ test('feeds and the sitemap have what is published, and nothing else', { skip },
   const own = await editor.request(`/post/${writePost.postId}?preview=true`)
   t.match(await own.text(), 'A secret draft', 'its editors can look at it')
 })
+
+test(
+  'A page, its feed and its manifest have the language of the site, and times follow it',
+  { skip },
+  async (t) => {
+    t.match((await ask('/living/sleep')).body, /^<!DOCTYPE html><html lang="en">/)
+    await change(
+      'mutation ($id: ID!, $wording: JSON!) { publishSiteWording(siteId: $id, wording: $wording) { pending } }',
+      {
+        id: api.site,
+        wording: {
+          language: 'de',
+          sentence: 'Es gelten die {terms} und die {privacy}.',
+          terms: { title: 'Bedingungen', url: '/terms-of-use' },
+          privacy: { title: 'Datenschutz', url: '/privacy-notice' },
+        },
+      },
+    )
+    const { body } = await ask('/posts/plain-post')
+    t.match(body, /^<!DOCTYPE html><html lang="de">/)
+    t.match(body, /<time [^>]*>(?:jetzt|vor \d+ Minuten?)<\/time>/)
+    t.match((await ask('/feed')).body, '<language>de</language>')
+    t.match((await ask('/api/manifests/app.webmanifest')).body, '"lang":"de"')
+  },
+)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { siteOrigin } from '../../rules/routes/links.ts'
 import { logoSvg } from '../../rules/sites/logo.ts'
 import { settingsOf } from '../../rules/sites/site-settings.ts'
+import { wordingOf } from '../../rules/sites/wording.ts'
 import type { Sites } from '../sites.ts'
 
 /** Paths that robots.txt forbids to crawlers: those of the system, and those that only members can open. */
@@ -33,7 +34,8 @@ export async function siteFiles(
       .send([...lines, `Sitemap: ${publicOrigin(request, publicUrl)}/sitemap.xml`, ''].join('\n'))
   })
   app.get('/api/manifests/app.webmanifest', async ({ site }, reply) => {
-    const { pwa_settings: pwa } = settingsOf((await sites.details(site)).settings)
+    const { settings, wording } = await sites.details(site)
+    const { pwa_settings: pwa } = settingsOf(settings)
     return reply
       .type('application/manifest+json')
       .headers(forAll)
@@ -46,7 +48,7 @@ export async function siteFiles(
           name: site.name,
           short_name: pwa.short_name || site.name,
           description: site.description,
-          lang: 'en',
+          lang: wordingOf(wording).language,
           theme_color: pwa.theme_color ?? site.accent,
           background_color: '#faf7f2',
           icons: [

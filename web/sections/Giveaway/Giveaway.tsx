@@ -1,13 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
+import { Day } from '../../ui/text/Day.tsx'
 import text from '../HTML/html.module.css'
 import { Picture } from '../parts/Picture.tsx'
 import { SectionLink } from '../parts/SectionLink.tsx'
 import type { Giveaway_section$key } from './__generated__/Giveaway_section.graphql.ts'
 import parts from '../parts/parts.module.css'
-
-/** A calendar day in words; the same on the server and in every time zone. */
-const dayOf = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Announcement of a giveaway; taking part comes later. The server has sanitized the text. */
 export function Component({ section }: { section: Giveaway_section$key }) {
@@ -39,7 +36,7 @@ export function Component({ section }: { section: Giveaway_section$key }) {
       <div className={text.html} dangerouslySetInnerHTML={{ __html: html }} />
       {endsOn && (
         <p>
-          Ends on <time dateTime={endsOn}>{dayOf(endsOn)}</time>
+          Ends on <Day at={endsOn} />
         </p>
       )}
       {rules && <SectionLink to={rules}>Rules of this giveaway</SectionLink>}

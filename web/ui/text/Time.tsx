@@ -1,28 +1,42 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import { clockText, momentText, timeText } from './time.ts'
+import { timesIn, type TimeWords } from './time.ts'
 
 /** Time to which relative times refer (ms since 1970), and the time zone; undefined for the viewer's zone. */
-interface Moment {
+interface Moment extends ReturnType<typeof timesIn> {
   now: number
-  timeZone?: 'UTC'
+  timeZone?: 'UTC' | undefined
 }
 
-const Context = createContext<Moment>({ now: 0, timeZone: 'UTC' })
+export const ClockContext = createContext<Moment>({ now: 0, timeZone: 'UTC', ...timesIn() })
 
 /**
  * Clock of all times on a page: until hydration, the time of rendering (ms since 1970) in UTC, so that server and
- * browser render the same; afterwards the viewer's current time and zone, updated every minute.
+ * browser render the same; afterwards the viewer's current time and zone, updated every minute. `words` are those of the
+ * site's language, if it is not English.
  */
-export function Clock({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
-  const [moment, setMoment] = useState<Moment>({ now: renderedAt, timeZone: 'UTC' })
+export function Clock({
+  renderedAt,
+  words,
+  children,
+}: {
+  renderedAt: number
+  words?: TimeWords | undefined
+  children: ReactNode
+}) {
+  const [moment, setMoment] = useState<Moment>(() => ({
+    now: renderedAt,
+    timeZone: 'UTC',
+    ...timesIn(words),
+  }))
   useEffect(() => {
     // The clock is updated in a transition, so that input is handled before hundreds of times are rendered again.
-    const tick = () => startTransition(() => setMoment({ now: Date.now() }))
+    const tick = () =>
+      startTransition(() => setMoment((before) => ({ ...before, now: Date.now(), timeZone: undefined })))
     tick()
     const timer = setInterval(tick, 60_000)
     return () => clearInterval(timer)
   }, [])
-  return <Context value={moment}>{children}</Context>
+  return <ClockContext value={moment}>{children}</ClockContext>
 }
 
 /**
@@ -30,7 +44,7 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
  * of day; by default, times of the last week are relative.
  */
 export function Time({ at, exact = false, clock = false }: { at: string; exact?: boolean; clock?: boolean }) {
-  const { now, timeZone } = use(Context)
+  const { now, timeZone, momentText, clockText, timeText } = use(ClockContext)
   const full = momentText(at, timeZone)
   return (
     <time dateTime={at} title={timeZone ? `${full} UTC` : full}>

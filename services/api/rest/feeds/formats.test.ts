@@ -18,6 +18,7 @@ const item = {
 const feed: Feed = {
   title: 'Lupus & more',
   description: '',
+  language: 'en',
   page: `${site}/`,
   address: `${site}/feed`,
   items: [item],

@@ -17,6 +17,8 @@ interface FeedItem {
 export interface Feed {
   title: string
   description: string
+  /** Language of the site (BCP 47). */
+  language: string
   /** Address of the page with the same list, and of the feed itself. */
   page: string
   address: string
@@ -47,7 +49,7 @@ const newest = (items: readonly FeedItem[]) =>
   items.reduce<Date | null>((last, { modifiedAt }) => (last && last > modifiedAt ? last : modifiedAt), null)
 
 /** The feed as RSS 2.0. */
-export function rssOf({ title, description, page, address, items }: Feed): string {
+export function rssOf({ title, description, language, page, address, items }: Feed): string {
   const changed = newest(items)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -56,7 +58,7 @@ export function rssOf({ title, description, page, address, items }: Feed): strin
     element('title', title),
     element('link', page),
     element('description', description || title),
-    '<language>en</language>',
+    element('language', language),
     `<atom:link href="${safe(address)}" rel="self" type="application/rss+xml"/>`,
     ...(changed ? [element('lastBuildDate', changed.toUTCString())] : []),
     ...items.map(itemOf),
@@ -67,14 +69,14 @@ export function rssOf({ title, description, page, address, items }: Feed): strin
 }
 
 /** The feed as JSON Feed 1.1. */
-export const jsonFeedOf = ({ title, description, page, address, items }: Feed): string =>
+export const jsonFeedOf = ({ title, description, language, page, address, items }: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
     home_page_url: page,
     feed_url: address,
-    language: 'en',
+    language,
     items: items.map((item) => ({
       id: item.url,
       url: item.url,

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import type { EditorialKind } from '../../../../events/kinds.ts'
 import { urlFor } from '../../../rules/routes/links.ts'
+import { wordingOf } from '../../../rules/sites/wording.ts'
 import type { AssocType } from '../../graphql/__generated__/resolvers.ts'
 import { requestContext, type GraphContext, type Services } from '../../graphql/frame/context.ts'
 import { askedPosts, bylineOf, headOf, type PostRow } from '../../graphql/publishing/posts.ts'
@@ -96,6 +97,7 @@ export async function feedRoutes(
     return {
       title: about ? `${site.name}: ${about}` : site.name,
       description: site.description,
+      language: wordingOf((await services.sites.details(site)).wording).language,
       page: origin + page,
       address: origin + (request.url.split('?')[0] ?? ''),
       items: await Promise.all(list.page.rows.map((row) => itemOf(row, origin, context))),
