@@ -161,7 +161,7 @@ async function post(operation: Operation, key?: string): Promise<Answer> {
 async function answerIn(response: Response): Promise<Answer> {
   const isJson = response.headers.get('content-type')?.includes('json')
   if (!isJson) {
-    const [html, { textIn }] = await Promise.all([response.text(), import('./html-text.ts')])
+    const [html, { textIn }] = await Promise.all([response.text(), import('../ui/text/html-text.ts')])
     throw new Error(`The server returned ${response.status}: ${textIn(html)}`)
   }
   const body = await response.json()

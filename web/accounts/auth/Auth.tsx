@@ -103,7 +103,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
   const enter = useEffectEvent(async (result: string) => {
     void navigate(withoutProviderLogIn({ pathname, search }), { replace: true })
-    const { goOnEntered } = await import('./entered.ts')
+    const { goOnEntered } = await import('./flow/entered.ts')
     goOnEntered(result, { viewer, site }, search, open)
   })
   const { providerLogIn } = visitFlags({ pathname, search })

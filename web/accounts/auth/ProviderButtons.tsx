@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Agreement } from './Agreement.tsx'
 import type { ProviderAnswer } from './auth-api.ts'
 import css from './auth.module.css'
-import { failAuth } from './failure.ts'
+import { failAuth } from './flow/failure.ts'
 import { providerNames } from '../../../services/rules/providers.ts'
 import { logInAt, providerPath, sessionAnswer } from './provider-popup.ts'
 

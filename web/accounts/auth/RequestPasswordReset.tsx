@@ -7,7 +7,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { requestPasswordReset } from './auth-api.ts'
 import css from './auth.module.css'
-import { failAuth } from './failure.ts'
+import { failAuth } from './flow/failure.ts'
 import { usePrepareCaptcha } from './captcha/captcha.ts'
 import { SlowNote } from './captcha/SlowNote.tsx'
 

@@ -3,7 +3,7 @@ import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { requestPasswordReset } from '../auth/auth-api.ts'
-import { failAuth } from '../auth/failure.ts'
+import { failAuth } from '../auth/flow/failure.ts'
 
 /** Sends the viewer a link to choose a password, also to members who have only logged in with a provider. */
 export function PasswordLink({ account }: { account: string }) {

@@ -1,9 +1,9 @@
-import { safeRedirect } from '../../../services/rules/routes/guards.ts'
-import type { useShell } from '../../shell/shell.ts'
-import { toast } from '../../ui/overlays/toast.ts'
-import { greetingName } from '../../words.ts'
-import { arrivalOf, fitsViewer, type AuthRequest } from './flow/state.ts'
-import { nextStep } from './flow/steps.ts'
+import { safeRedirect } from '../../../../services/rules/routes/guards.ts'
+import type { useShell } from '../../../shell/shell.ts'
+import { toast } from '../../../ui/overlays/toast.ts'
+import { greetingName } from '../../../words.ts'
+import { arrivalOf, fitsViewer, type AuthRequest } from './state.ts'
+import { nextStep } from './steps.ts'
 
 const knownEmail =
   "You already have an account with this email address. Log in with your password once, and we'll link your other account."
