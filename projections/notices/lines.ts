@@ -21,7 +21,8 @@ const isWanted = (member: MemberId): Fragment => fragment`not exists (select fro
 const threadLinesOf = (member: MemberId): Fragment => fragment`
   select 'thread' as kind, content.id as target, content.id as place, active.at,
     'thread_' || substr(content.id, strpos(content.id, '_') + 1) as line, since
-  from ${followedBy(fragment`${member}`)} followed join content on content.id = followed.thread
+  from ${followedBy(fragment`${member}`)} followed
+  cross join lateral (select * from content where id = followed.thread limit 1) content
   cross join lateral (select case when parent is null then last_active_at else (
     select max(below.inserted_at) from content below where below.origin = content.id and below.id <> content.id) end as at) active
   where content.author <> ${member} and active.at > since`

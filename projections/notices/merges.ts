@@ -72,13 +72,13 @@ export function followedBy(member: Fragment, thread: Fragment | null = null): Fr
     select thread, thread, ${never}, false from thread_merge
       where thread_merge.author = ${member} and ${within(fragment`thread`)}
     union all
-    select own.id, own.id, ${never}, false from content own
-      where own.author = ${member} and own.kind = 'thread' and own.parent is null and ${within(fragment`own.id`)}
-        and exists (select from thread_merge where into_thread = own.id)`
+    select into_thread, into_thread, ${never}, false from thread_merge join content own on own.id = into_thread
+      where own.author = ${member} and own.parent is null and ${within(fragment`into_thread`)}`
   return fragment`(
     with recursive ${reachedFrom(starts)}
     select here.id as thread, min(since) as since from reached
-    join content here on here.id = reached.thread join content first on first.id = start
+    cross join lateral (select id, root, author from content where id = reached.thread limit 1) here
+    cross join lateral (select root from content where id = start limit 1) first
     where is_chosen or (start <> here.id and here.root = first.root and here.author <> ${member}
       and not exists (select from notice_silence silence where silence.member = ${member} and source = start)
       and not exists (select from thread_unfollow unfollow
