@@ -15,7 +15,7 @@ const Commented = z.object({ createComment: z.object({ commentId: z.string() }) 
 export interface Asking {
   /** Sends a mutation that must succeed; returns its data. Throws its error otherwise. */
   must: (mutation: string) => Promise<unknown>
-  /** Sends a mutation; returns 'accepted' or the message of a refusal. Throws errors that are no refusal. */
+  /** Sends a mutation; returns 'accepted' or the message of a refusal. Throws other errors. */
   attempt: (mutation: string) => Promise<string>
   /** Comments on an article; returns the comment's id. */
   commentOn: (post: EditorialId) => Promise<string>
