@@ -182,9 +182,30 @@ export async function suggestContent(
   return rows.map(({ id }) => id)
 }
 
-/** Signs before and after a match; no term has them. */
-const [START, END] = ['<', '>']
-const OPTIONS = `HighlightAll=true, StartSel=${START}, StopSel=${END}`
+/** Words of a search that a text may have, and the beginning of one that is not whole. */
+function soughtIn(text: string, isCompleted: boolean) {
+  const { term, prefix, variants } = searchedFor(text)
+  const words = [term, ...variants].join(' ').replaceAll(/-"[^"]*"/g, ' ')
+  return { words, prefix: isCompleted && prefix ? prefix.last : null }
+}
+
+/** Letters that a word has in common with its stem, at least. */
+const MIN_STEM = 2
+const beginningOf = (term: string): string => term.slice(0, MIN_STEM)
+
+/** Those of some terms whose stems a search has. Only terms that begin like one of the search are sent. */
+async function matchingTerms(sql: Sql, terms: Iterable<string>, text: string, isCompleted: boolean) {
+  const { words, prefix } = soughtIn(text, isCompleted)
+  const beginnings = new Set((words.match(/[\p{L}\p{N}]+/gu) ?? []).map(beginningOf))
+  const likely = [...new Set(terms)].filter((term) => beginnings.has(beginningOf(term)))
+  if (likely.length === 0) return new Set<string>()
+  const completed =
+    prefix === null ? fragment`false` : fragment`words @@ to_tsquery(${english}, ${`'${prefix}':*`})`
+  const rows = await sql<{ term: string }>`
+    select term from (select term, to_tsvector(${english}, term) as words from unnest(${likely}::text[]) as sent(term)) given
+    where tsvector_to_array(words) && (select tsvector_to_array(to_tsvector(${english}, ${words}))) or ${completed}`
+  return new Set(rows.map(({ term }) => term))
+}
 
 /**
  * Places of a search's words in texts, as offsets in UTF-16 units: the first one, and the first one after the end. With
@@ -197,15 +218,15 @@ export async function matchesIn(
   isCompleted = false,
 ): Promise<[number, number][][]> {
   const terms = texts.map(indexTerms)
-  const written = terms.map((all) => all.map(({ term }) => term).join(' '))
-  const query = isCompleted ? typedSoFar(text) : wantedInAnyWay(text)
-  const rows = await sql<{ marked: string }>`
-    select ts_headline(${english}, one, (select ${query}), ${OPTIONS}) as marked
-    from unnest(${written}::text[]) with ordinality as given(one, place) order by place`
-  return rows.map(({ marked }, at) => {
-    const isMatch = marked.split(' ').map((term) => term.startsWith(START))
-    return joined(terms[at]!.flatMap(({ start, end }, index) => (isMatch[index] ? [[start, end]] : [])))
-  })
+  const found = await matchingTerms(
+    sql,
+    terms.flatMap((all) => all.map(({ term }) => term)),
+    text,
+    isCompleted,
+  )
+  return terms.map((all) =>
+    joined(all.flatMap(({ term, start, end }) => (found.has(term) ? [[start, end]] : []))),
+  )
 }
 
 /** Ranges in their order, of which those that meet are one. */

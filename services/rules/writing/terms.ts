@@ -53,7 +53,9 @@ const named = (word: string): string => `q0${word}`
 const decimal = (value: string): string => (value.includes('.') ? `n${value.replace('.', 'd')}` : value)
 const dose = ({ value, unit }: Part): string => `${unit!}${value.replace('.', 'd')}`
 
-const isCapitals = (text: string): boolean => /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(text)
+const ascii = /^[\0-\x7f]*$/
+/** True for a text without a small letter; most end with one. */
+const isCapitals = (text: string): boolean => !/[a-z]$/.test(text) && /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(text)
 
 /** Words and what their writing tells: the text itself, and whether it is all in capitals. */
 interface Writing {
@@ -112,7 +114,7 @@ function meaningOf(
   isFirst: boolean,
 ): string | null {
   const { value, start, end } = part
-  if (part.kind !== 'letters') return null
+  if (part.kind !== 'letters' || value.length > MAX_ABBREVIATION) return null
   if (meaningful.test(value)) return named('down')
   if (stopLetter.test(value) && before !== undefined && lettered.test(before)) return named(value)
   if (value in roman && (surelyRoman.test(value) || (before !== undefined && numbered.test(before))))
@@ -124,7 +126,6 @@ function meaningOf(
 }
 
 /** Graphemes of dense text, in pairs: each pair is a term, because words in it cannot be told apart for certain. */
-
 function denseTerms(part: Part): { pairs: Term[]; singles: Term[] } {
   const groups = graphemesOf(part.value)
   // Folding keeps the number of units of dense text, so a place in the value is one in the text.
@@ -199,7 +200,8 @@ function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isF
     const latin = word.parts.map((part) => latinLetter(writing.text, part))
     if (latin.some((part, index) => part !== word.parts[index])) add(first!, last, valueOf(latin))
   }
-  const spelled = withoutUmlauts(writing.text.slice(first!.start, last.end).normalize('NFC'))
+  const written = writing.text.slice(first!.start, last.end)
+  const spelled = ascii.test(written) ? null : withoutUmlauts(written.normalize('NFC'))
   if (spelled !== null) {
     const [one, ...others] = wordsOf(spelled)
     if (one && others.length === 0) add(first!, last, valueOf(one.parts))

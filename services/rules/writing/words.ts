@@ -55,7 +55,26 @@ interface Read {
   unit?: string
 }
 
+const asciiWord = /[a-z]+/y
+const isDigit = (code: number) => code >= 48 && code <= 57
+const isLetter = (code: number) => code >= 97 && code <= 122
+const MAX_ASCII = 127
+/** Signs of ASCII with which a part can begin: '.' of a decimal, and '^' of a power. */
+const isSign = (code: number) => code === 46 || code === 94
+
+/** Reads what most texts consist of without rules for scripts; undefined if those are needed. */
+function readAscii(text: string, place: number): Read | null | undefined {
+  const code = text.charCodeAt(place)
+  if (code > MAX_ASCII || isDigit(code) || isSign(code)) return undefined
+  if (!isLetter(code)) return null
+  const value = matchAt(asciiWord, text, place)!
+  const end = place + value.length
+  return text.charCodeAt(end) > MAX_ASCII ? undefined : { kind: 'letters', value, end }
+}
+
 function readPart(text: string, place: number, afterLetters: boolean): Read | null {
+  const plain = readAscii(text, place)
+  if (plain !== undefined) return plain
   const power = matchAt(negativePower, text, place)
   if (power !== null) return { kind: 'letters', value: `minus${power.slice(2)}`, end: place + power.length }
   const run = matchAt(denseRun, text, place)
@@ -88,7 +107,8 @@ export function wordsOf(text: string): Word[] {
   let joining: string | null = null
   while (place < source.text.length) {
     const last = words.at(-1)
-    if (matchAt(aroundTimes, source.text, place) !== null) joining = null
+    const code = source.text.charCodeAt(place)
+    if ((code === 120 || isDigit(code)) && matchAt(aroundTimes, source.text, place) !== null) joining = null
     const before = joining === '' ? last?.parts.at(-1) : undefined
     const read = readPart(source.text, place, before?.kind === 'letters')
     if (!read) {
