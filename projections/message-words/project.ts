@@ -6,7 +6,7 @@ import { indexText } from '../../services/rules/writing/terms.ts'
 /** Read model of the words in private messages, by which their senders and receivers find them. */
 export const messageWords: Projection = {
   name: 'message_words',
-  version: 4,
+  version: 5,
   unhurried: true,
   handles: ['MessageSent', 'MessageEdited', 'MessageDeleted', 'MemberErased'],
   tables: tablesBeside(import.meta.url),

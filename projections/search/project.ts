@@ -85,7 +85,7 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 7
+const REVISION = 8
 
 /** Read model of the words in content of every kind, by which items are found. */
 export const search: Projection = {

@@ -165,6 +165,11 @@ const umlaut = /[äöüåø]/gi
 export const withoutUmlauts = (word: string): string | null =>
   umlaut.test(word) ? word.replaceAll(umlaut, (letter) => umlauts[letter.toLowerCase()]!) : null
 
+/** True for parts that are searched alone too: letters of a word, with numbers of at most two digits. */
+const areWords = (parts: readonly Part[]): boolean =>
+  parts.some(({ kind, value }) => kind === 'letters' && value.length > 2) &&
+  parts.every(({ kind, value }) => kind === 'letters' || value.length <= 2)
+
 function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isFirst: boolean): WordTerms {
   const [first] = word.parts
   const last = word.parts.at(-1)!
@@ -192,8 +197,7 @@ function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isF
     const plain = valueOf(parts)
     if (read[index]!.term !== plain) add(parts[0]!, parts.at(-1)!, plain)
     // The parts of covid19 and omega3 are words; those of b12 and co2 are not.
-    if (parts.length > 1 && parts.some(({ kind, value }) => kind === 'letters' && value.length > 2))
-      for (const part of parts) add(part, part, valueOf([part]))
+    if (parts.length > 1 && areWords(parts)) for (const part of parts) add(part, part, valueOf([part]))
   })
   if (pieces.length > 1 && !hasNumbersInARow(word)) {
     add(first!, last, valueOf(word.parts))
