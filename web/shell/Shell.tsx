@@ -19,7 +19,7 @@ import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { SiteHead } from './Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
-import type { Offline } from './Offline.tsx'
+import type { Offline } from './failures/Offline.tsx'
 import type { Watching } from './Watching.tsx'
 import { useSiteChanges } from '../sites/useSiteChanges.ts'
 import { Scroll } from './routing/Scroll.tsx'
@@ -102,7 +102,7 @@ function OfflineLine() {
   const [loaded, setLoaded] = useState<{ Offline: typeof Offline }>()
   useEffect(() => {
     // Without it, only the line is missing.
-    import('./Offline.tsx').then(setLoaded, () => {})
+    import('./failures/Offline.tsx').then(setLoaded, () => {})
   }, [])
   return loaded && <loaded.Offline />
 }

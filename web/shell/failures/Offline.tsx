@@ -1,11 +1,11 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWaitingReplies } from '../comments/waiting/useWaitingReplies.ts'
-import { isOffline } from '../relay/errors.ts'
-import { Button } from '../ui/Button.tsx'
-import { counted } from '../ui/text/counted.ts'
-import { useShell } from './shell.ts'
-import css from './shell.module.css'
+import { useWaitingReplies } from '../../comments/waiting/useWaitingReplies.ts'
+import { isOffline } from '../../relay/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { counted } from '../../ui/text/counted.ts'
+import { useShell } from '../shell.ts'
+import css from '../shell.module.css'
 
 /** Line that says that the device is offline, and what will be sent by itself; screen readers announce it. */
 export function Offline() {
