@@ -1,4 +1,4 @@
-// Made of events/**/*.ts by npm run generate.
+// Generated from events/**/*.ts by `npm run generate`.
 import { accountEvents } from './accounts/accounts.ts'
 import { administratorEvents } from './accounts/administrators.ts'
 import { authAccountEvents } from './accounts/auth-accounts.ts'

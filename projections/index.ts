@@ -1,4 +1,4 @@
-// Made of projections/*/project.ts by npm run generate.
+// Generated from projections/*/project.ts by `npm run generate`.
 import { authAccounts } from './auth-accounts/project.ts'
 import { awards } from './awards/project.ts'
 import { bookmarks } from './bookmarks/project.ts'

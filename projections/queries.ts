@@ -1,4 +1,4 @@
-// Made of projections/*/queries.ts by npm run generate.
+// Generated from projections/*/queries.ts by `npm run generate`.
 import { appealsPage, appealsByDecisions, ownAppeals } from './appeals/queries.ts'
 import { authAccountsOf } from './auth-accounts/queries.ts'
 import { awardsOf } from './awards/queries.ts'

@@ -1,4 +1,4 @@
-// Made of projections/testing/happenings/*.ts by npm run generate.
+// Generated from projections/testing/happenings/*.ts by `npm run generate`.
 import { accounts } from './happenings/accounts.ts'
 import { analytics } from './happenings/analytics.ts'
 import { authAccounts } from './happenings/auth-accounts.ts'

@@ -3,11 +3,13 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { markCreating } from './creating.ts'
+import { headerOf } from './header.ts'
 import { indexFiles, indexPaths } from './indexes.ts'
 import { joinedSchema, typeResolvers, wholeSdl } from './schema.ts'
 import { readSectionTypes, sectionFiles } from './sections.ts'
 
 const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
+const sdlFiles = 'services/api/graphql/**/schema.graphql and web/sections/*/'
 const typesFile = 'services/api/graphql/__generated__/resolvers.ts'
 const operationsFile = 'web/persisted-queries.json'
 const artifacts = 'web/**/__generated__/*.ts'
@@ -47,8 +49,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       new Map([
         ...indexFiles(root),
         ...sectionFiles(types),
-        [schemaFile, schema],
-        [typesFile, await typeResolvers(schema, typesFile, types)],
+        [schemaFile, `# ${headerOf(sdlFiles)}\n${schema}`],
+        [typesFile, `// ${headerOf(sdlFiles)}\n${await typeResolvers(schema, typesFile, types)}`],
         [operationsFile, '{}'],
       ]),
     )

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { headerOf } from './header.ts'
 
 // Generates the index of each layer: a module that lists all exports of one type, so that a new capability needs no
 // change of existing files.
@@ -151,7 +152,7 @@ function indexText(root: string, { file, of, listed, textOf }: Index): string {
   const imports = found.map(({ path, names }) =>
     bracketed('import {', names, `} from '${relative(dirname(file), path).replace(/^(?!\.)/, './')}'`, ' '),
   )
-  return `// Made of ${of} by npm run generate.\n${imports.join('\n')}\n${textOf(names)}`
+  return `// ${headerOf(of)}\n${imports.join('\n')}\n${textOf(names)}`
 }
 
 export const indexPaths = indexes.map(({ file }) => file)

@@ -4,11 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import { selectionOf, type SectionOptions } from '../../services/api/graphql/sections/sdl.ts'
 import { typenameOf } from '../../services/rules/sections/typename.ts'
+import { headerOf } from './header.ts'
 
 // Each folder in web/sections is a section type: its stored options (stored.ts), its component with a fragment
 // (<Type>.tsx) and its form (form.ts). This module joins the types of all folders.
 
-const source = 'Generated from the folders in web/sections by `npm run generate`.'
+const source = headerOf('web/sections/*/')
 const lines = (types: readonly string[], lineOf: (type: string) => string) => types.map(lineOf).join('\n')
 const indented = (text: string, indent: string) => text.replaceAll(/^/gm, indent)
 

@@ -1,4 +1,4 @@
-// Made of services/commands/**/*.ts by npm run generate.
+// Generated from services/commands/**/*.ts by `npm run generate`.
 import { accounts } from './accounts.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
 import { awards } from './accounts/awards.ts'

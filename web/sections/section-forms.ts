@@ -1,4 +1,4 @@
-// Generated from the folders in web/sections by `npm run generate`.
+// Generated from web/sections/*/ by `npm run generate`.
 import type { ContentSection } from '../../services/rules/sections/sections.ts'
 import { form as AdSlot } from './AdSlot/form.ts'
 import { form as ClientLeadForm } from './ClientLeadForm/form.ts'

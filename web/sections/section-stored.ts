@@ -1,4 +1,4 @@
-// Generated from the folders in web/sections by `npm run generate`.
+// Generated from web/sections/*/ by `npm run generate`.
 import { graphql } from 'react-relay'
 
 /** Stored options of a section, under the name of its type. */

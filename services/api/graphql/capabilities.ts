@@ -1,4 +1,4 @@
-// Made of services/api/graphql/*/*.ts by npm run generate.
+// Generated from services/api/graphql/*/*.ts by `npm run generate`.
 import { phoneResolvers } from './accounts/phones.ts'
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'

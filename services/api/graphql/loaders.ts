@@ -1,4 +1,4 @@
-// Made of services/api/graphql/*/*.ts by npm run generate.
+// Generated from services/api/graphql/*/*.ts by `npm run generate`.
 import { accountLoaders } from './accounts/loaders.ts'
 import { bookmarkLoaders } from './bookmarks/loaders.ts'
 import { disorderLoaders } from './disorders/loaders.ts'

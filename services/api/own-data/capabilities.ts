@@ -1,4 +1,4 @@
-// Made of services/api/own-data/lists/*.ts by npm run generate.
+// Generated from services/api/own-data/lists/*.ts by `npm run generate`.
 import { questionLists } from './lists/analytics.ts'
 import { authAccountLists } from './lists/auth-accounts.ts'
 import { autosaveLists } from './lists/autosaves.ts'

@@ -1,4 +1,4 @@
-// Made of services/api/testing/oracles/*.ts by npm run generate.
+// Generated from services/api/testing/oracles/*.ts by `npm run generate`.
 import { analytics } from './oracles/analytics.ts'
 import { authAccounts } from './oracles/auth-accounts.ts'
 import { awards } from './oracles/awards.ts'

@@ -1,4 +1,4 @@
-// Made of services/rules/questions/*.ts by npm run generate.
+// Generated from services/rules/questions/*.ts by `npm run generate`.
 import { accountQuestions } from './accounts.ts'
 import { authAccountQuestions } from './auth-accounts.ts'
 import { bookmarkQuestions } from './bookmarks.ts'

@@ -1,3 +1,4 @@
+// Generated from services/api/graphql/**/schema.graphql and web/sections/*/ by `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { DisorderRow } from '../../../../projections/disorders/queries.ts';
 import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, NoticeRow, FlagRow, QuestionRow } from '../../reads.ts';

@@ -1,4 +1,4 @@
-// Generated from the folders in web/sections by `npm run generate`.
+// Generated from web/sections/*/ by `npm run generate`.
 import { z } from 'zod'
 import { Options as AdSlot } from '../../../../web/sections/AdSlot/stored.ts'
 import { Options as ClientLeadForm } from '../../../../web/sections/ClientLeadForm/stored.ts'
