@@ -5,7 +5,7 @@ import { expect } from '../scripts/testing/expect.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
-/** Port of a running demo network, in which `npm run apart -- --journey` makes the journey; otherwise it gets its own. */
+/** Port of a running demo network, in which `npm run check -- apart --journey` makes the journey; otherwise it gets its own. */
 const port = process.env.JOURNEY_PORT
 const network = browser && (port ? windowsOn(t, browser, port) : await testNetwork(t, browser))
 

@@ -35,7 +35,7 @@ import { countLog, drift } from './faults/outcome.ts'
 import { send } from './live/send.ts'
 import { watch } from './live/socket.ts'
 
-// npm run apart: runs two sets of processes as if on two machines. Each may open files of the project and of its own
+// npm run check -- apart: runs two sets of processes as if on two machines. Each may open files of the project and of its own
 // folder only, so a process that shares a file fails or is found.
 
 const PAIRS = 16
@@ -59,7 +59,9 @@ interface Options {
 /** Starts API, projector with reactors, and replayer, which know the rest of the network by its addresses only. */
 async function startSet(folder: string, port: number, machine: number, shared: Record<string, string>) {
   const own = join(folder, 'tmp')
-  mkdirSync(own, { recursive: true, mode: 0o700 })
+  // The user of the set passes through the folder of root to its own.
+  mkdirSync(folder, { mode: 0o711 })
+  mkdirSync(own, { mode: 0o700 })
   const as = userOf(machine)
   if (as) chownSync(own, as.uid, as.gid)
   const env = { ...shared, PORT: String(port), TMPDIR: own, NODE_OPTIONS: confinedTo(own) }

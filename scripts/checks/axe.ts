@@ -8,7 +8,7 @@ import { openProgress } from '../command/progress.ts'
 import { barriers } from '../testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 
-// npm run axe: tests every screen with axe in every contrast, font size and width. npm test covers a selection.
+// npm run check -- axe: tests every screen with axe in every contrast, font size and width. npm test covers a selection.
 
 interface Options {
   json?: boolean

@@ -13,7 +13,7 @@ import { runCommand } from '../command/run.ts'
 import { root } from '../network.ts'
 import { freePort } from '../network/ports.ts'
 
-// npm run bare: runs npm start and npm test as a new user on a machine with only the required programs.
+// npm run check -- bare: runs npm start and npm test as a new user on a machine with only the required programs.
 
 const COMMAND_TIMEOUT_MS = 30 * 60_000
 const STOP_TIMEOUT_MS = 60_000

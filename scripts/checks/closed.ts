@@ -21,7 +21,7 @@ import { done, intentOf, makeMember, makeSite } from './bench/place.ts'
 import { openAsking, type Asking } from './closed/ask.ts'
 import { closings, tries } from './closed/verbs.ts'
 
-// npm run closed: closes articles at one API process, and tries to write to them at another.
+// npm run check -- closed: closes articles at one API process, and tries to write to them at another.
 
 const MEMBERS = 16
 /** Commands and requests that are carried out at the same time. */

@@ -15,7 +15,7 @@ import { addressOf } from '../../services/eventstore/address.ts'
 import { root } from '../network.ts'
 import { openProgress } from '../command/progress.ts'
 
-// npm run crash: kills the event store repeatedly under load and checks that it still has all acknowledged events.
+// npm run check -- crash: kills the event store repeatedly under load and checks that it still has all acknowledged events.
 
 const WRITERS = 32
 /** Maximum number of appends before a node is killed. */

@@ -4,7 +4,7 @@ import { runCommand } from '../command/run.ts'
 import { wholeFrom } from '../log/workplace.ts'
 import { openProgress } from '../command/progress.ts'
 
-// npm run damage: damages an event log in many places and checks that readers never receive wrong events.
+// npm run check -- damage: damages an event log in many places and checks that readers never receive wrong events.
 
 interface Options {
   flips: number

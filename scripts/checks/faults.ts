@@ -20,7 +20,7 @@ import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run faults: kills and pauses processes of a network under load and checks that no message is lost or repeated.
+// npm run check -- faults: kills and pauses processes of a network under load and checks that no message is lost or repeated.
 
 const victims = ['projector', 'postgres', 'redis', 'eventstore', 'api', 'replayer']
 const PAIRS = 10

@@ -14,7 +14,7 @@ import { openNetwork } from '../network.ts'
 import { seed, seedArticles } from '../seed.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run lighthouse: prints Lighthouse scores of the front page, a thread and an article on a simulated phone.
+// npm run check -- lighthouse: prints Lighthouse scores of the front page, a thread and an article on a simulated phone.
 
 /** Lighthouse is fetched by npm on demand, because it is too large for the lockfile and only this script needs it. */
 const lighthouse = 'lighthouse@13.5.0'

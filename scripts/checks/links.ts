@@ -11,7 +11,7 @@ import type { DemoSite } from '../seed/sites.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run links: follows every link and presses every button and menu entry of the demo's screens. npm test does so for
+// npm run check -- links: follows every link and presses every button and menu entry of the demo's screens. npm test does so for
 // header and footer.
 
 /** Demo members as whom the links are followed; those with the most controls come first. */

@@ -10,7 +10,7 @@ import { siteIdOf } from '../seed/steps.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 import { payloadsOf, publishArticle, sectionExamples } from './payloads/articles.ts'
 
-// npm run payloads: opens articles whose texts are payloads of scripts in a browser. None may run.
+// npm run check -- payloads: opens articles whose texts are payloads of scripts in a browser. None may run.
 
 interface Options {
   json?: boolean

@@ -17,7 +17,7 @@ import { expect } from '../testing/expect.ts'
 import { openListening } from '../testing/listening.ts'
 import { spamming } from '../testing/spammer.ts'
 
-// npm run queue: two moderators decide by keyboard on one queue in two browsers. Prints presses per decision, items that were decided
+// npm run check -- queue: two moderators decide by keyboard on one queue in two browsers. Prints presses per decision, items that were decided
 // twice, the time until both see the same count, and the time until a spammer's items have left open pages.
 
 const REPORTS = 200

@@ -19,7 +19,7 @@ import { ask } from './bench/ssr/load.ts'
 import { drift } from './faults/outcome.ts'
 import { strike } from './faults/blow.ts'
 
-// npm run scheduled: kills the API and the projector while articles wait for their time.
+// npm run check -- scheduled: kills the API and the projector while articles wait for their time.
 
 /** Numbers of communities on which the articles appear. */
 const APPEARANCES = [1, 2, 3, 50] as const

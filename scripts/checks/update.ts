@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
+import { buildWeb } from '../build.ts'
 import { runCommand } from '../command/run.ts'
 import { withWorkshop } from '../command/workshop.ts'
 import { openNetwork, root } from '../network.ts'
@@ -17,7 +18,7 @@ import { recovered } from './faults/recovery.ts'
 import { openSwitch } from './faults/switch.ts'
 import { acceptance, startTalk } from './faults/talk.ts'
 
-// npm run update: replaces a release by another one under load, and the other way round.
+// npm run check -- update: replaces a release by another one under load, and the other way round.
 
 const PAIRS = 10
 /** Time for which each release works alone, in ms. */
@@ -90,6 +91,7 @@ function startReading(url: string) {
 }
 
 async function run(other: string, { rate, json = false }: { rate: number; json?: boolean }) {
+  await buildWeb(say)
   const folders = { other: resolve(other), this: root }
   for (const folder of Object.values(folders))
     if (!existsSync(join(folder, 'web/dist/server')))

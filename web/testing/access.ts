@@ -27,7 +27,7 @@ function tooWide(): string[] {
 /**
  * Checks the screens of these users: axe reports no problems, controls with the same name have the same effect, and
  * nothing scrolls sideways at a zoom of 400 %. The twelve combinations of settings that contain each pair of two
- * settings are distributed over the screens (`npm run axe` checks all 36 on each).
+ * settings are distributed over the screens (`npm run check -- axe` checks all 36 on each).
  */
 export async function examine(
   t: Pick<Test, 'same'>,

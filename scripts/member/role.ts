@@ -1,17 +1,16 @@
 import { Argument, Command } from 'commander'
-import type { MemberId } from '../events/kinds.ts'
-import { administratorsIn } from '../projections/members/queries.ts'
-import { liveIntent } from '../services/commands/frame/intent.ts'
-import { accounts, type AccountCommand } from '../services/commands/accounts.ts'
-import { findMemberByEmail } from '../services/commands/names/addresses.ts'
-import { returnAsAdministrator, stepDown } from '../services/commands/administrators.ts'
-import type { Outcome } from '../services/commands/frame/decider.ts'
-import { isAdmin, roles } from '../services/rules/roles.ts'
-import { runCommand } from './command/run.ts'
-import { openNetwork } from './network.ts'
-import { withWorkshop } from './command/workshop.ts'
+import type { MemberId } from '../../events/kinds.ts'
+import { administratorsIn } from '../../projections/members/queries.ts'
+import { liveIntent } from '../../services/commands/frame/intent.ts'
+import { accounts, type AccountCommand } from '../../services/commands/accounts.ts'
+import { findMemberByEmail } from '../../services/commands/names/addresses.ts'
+import { returnAsAdministrator, stepDown } from '../../services/commands/administrators.ts'
+import type { Outcome } from '../../services/commands/frame/decider.ts'
+import { isAdmin, roles } from '../../services/rules/roles.ts'
+import { openNetwork } from '../network.ts'
+import { withWorkshop } from '../command/workshop.ts'
 
-// npm run role: gives a member a role or the analysts' permission; also creates the first administrator.
+// npm run member -- role: gives a member a role or the analysts' permission; also creates the first administrator.
 
 const ANALYST = 'analyst'
 
@@ -60,11 +59,9 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
   }
 }
 
-const command = new Command('role')
+export const roleCommand = new Command('role')
   .description('Give a member a role or analyst access.')
   .argument('<email>', "the member's verified email address")
   .addArgument(new Argument('<role>').choices([...Object.keys(roles), ANALYST]))
   .option('--revoke', 'revoke analyst access')
   .action(run)
-
-await runCommand(command)

@@ -4,11 +4,10 @@ import { memberNamed } from '../../services/commands/names/addresses.ts'
 import { offerEmailChange } from '../../services/commands/names/email-change.ts'
 import { emailIn, foldEmail } from '../../services/commands/names/registration.ts'
 import { Email } from '../../services/rules/fields.ts'
-import { runCommand } from '../command/run.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run email: mails a link to another address of a member who has lost every way in.
+// npm run member -- email: mails a link to another address of a member who has lost every way in.
 
 async function run(name: string, address: string, { reason = '', json = false }) {
   const email = Email.safeParse(address)
@@ -37,7 +36,7 @@ async function run(name: string, address: string, { reason = '', json = false })
   }
 }
 
-const command = new Command('email')
+export const emailCommand = new Command('email')
   .description(
     'Mail a link to another address of a member who has lost every way in. Check before who it is: the address changes when the link is opened.',
   )
@@ -49,5 +48,3 @@ const command = new Command('email')
   )
   .option('--json', 'print the result as JSON')
   .action(run)
-
-await runCommand(command)

@@ -5,11 +5,10 @@ import { memberNamed } from '../../services/commands/names/addresses.ts'
 import { resetSecondFactors } from '../../services/operational/factors/second-factors.ts'
 import { announce } from '../../services/projector/announce.ts'
 import { openAnnouncer } from '../../services/projector/channel.ts'
-import { runCommand } from '../command/run.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run second-factor: removes the app, passkeys and recovery codes of a member who has lost them.
+// npm run member -- second-factor: removes the app, passkeys and recovery codes of a member who has lost them.
 
 async function run(name: string, { json = false }) {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
@@ -39,10 +38,8 @@ async function run(name: string, { json = false }) {
   }
 }
 
-const command = new Command('second-factor')
+export const secondFactorCommand = new Command('second-factor')
   .description('Remove the app, passkeys and recovery codes of a member who has lost them.')
   .argument('<member>', "the member's id, verified email address or username")
   .option('--json', 'print the result as JSON')
   .action(run)
-
-await runCommand(command)
