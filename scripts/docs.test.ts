@@ -3,41 +3,75 @@ import { basename, dirname, join } from 'node:path'
 import { test } from 'tap'
 import { root } from './network.ts'
 
-const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
+const pages = globSync('{*.md,{docs,events,projections,scripts,services,web}/**/*.md}', { cwd: root })
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
 
-test('every npm command that the documentation mentions exists', async (t) => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+/** Text of a command's sources; for `check`, of the named check. Null if the command has no file. */
+function sourceOf(name: string, subcommand: string): string | null {
+  const [, command] = /bootstrap\.mjs ([\w/-]+)$/.exec(scripts[name] ?? '') ?? []
+  if (!command) return null
+  const file = name === 'check' ? `checks/${subcommand}` : command
+  return globSync([`scripts/${command}.ts`, `scripts/${file}{.ts,/*.ts}`], { cwd: root })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map(read)
+    .join('\n')
+}
+
+test('every npm command that a page mentions exists', async (t) => {
   for (const page of pages) {
     for (const [, name] of read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[\w-]+)/g)) {
       const command = scripts[name!] ?? ''
       const [, file] = /bootstrap\.mjs ([\w/-]+)$/.exec(command) ?? []
       t.ok(command && (!file || existsSync(join(root, 'scripts', `${file}.ts`))), `${page}: npm run ${name}`)
     }
+    for (const [, name] of read(page).matchAll(/npm run check -- ([\w-]+)/g))
+      t.ok(existsSync(join(root, 'scripts/checks', `${name}.ts`)), `${page}: npm run check -- ${name}`)
   }
 })
 
-test("each command in the README's table has the listed subcommands and options", async (t) => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
-  for (const [row, name] of read('README.md').matchAll(/^\| `npm (?:run )?([\w-]+).*$/gm)) {
-    const [, file] = /bootstrap\.mjs ([\w/-]+)$/.exec(scripts[name!] ?? '') ?? []
-    if (!file) continue
-    const source = globSync(`scripts/${file}{.ts,/*.ts}`, { cwd: root })
-      .filter((path) => !path.endsWith('.test.ts'))
-      .map(read)
-      .join('\n')
-    const [, subcommands = ''] = /^\| `npm run [\w-]+ -- ([\w-]+(?: \\\| [\w-]+)*)/.exec(row) ?? []
-    for (const subcommand of subcommands.split(' \\| ').filter(Boolean))
-      t.match(source, new RegExp(`['"]${subcommand}[' "]`), `npm run ${name} -- ${subcommand}`)
-    for (const [option] of row.matchAll(/--(?!help)[a-z][\w-]*/g))
-      t.match(source, new RegExp(`'${option}[ ']`), `npm run ${name} -- ${option}`)
+test('every command of package.json is in a table of commands', async (t) => {
+  const tables = pages.map(read).join('\n')
+  for (const name of Object.keys(scripts))
+    t.match(tables, new RegExp(`^\\| \`npm (?:run )?${name}[ \`]`, 'm'), `npm run ${name}`)
+})
+
+test('each command in a table of commands has the listed subcommands and options', async (t) => {
+  let count = 0
+  for (const page of pages) {
+    for (const [row, name] of read(page).matchAll(/^\| `npm (?:run )?([\w-]+).*$/gm)) {
+      const [, subcommands = ''] = /^\| `npm run [\w-]+ -- ([\w-]+(?: \\\| [\w-]+)*)/.exec(row) ?? []
+      const names = subcommands.split(' \\| ').filter(Boolean)
+      const source = sourceOf(name!, names[0] ?? '')
+      if (source === null) continue
+      count++
+      for (const subcommand of names)
+        t.match(source, new RegExp(`['"]${subcommand}[' "]`), `${page}: npm run ${name} -- ${subcommand}`)
+      for (const [option] of row.matchAll(/--(?!help)[a-z][\w-]*/g))
+        t.match(source, new RegExp(`'${option}[ ']`), `${page}: npm run ${name} -- ${option}`)
+    }
   }
+  t.ok(count > 40, `${count} rows`)
+})
+
+test('the README has at most 700 words', async (t) => {
+  const words = read('README.md').split(/\s+/).filter(Boolean).length
+  t.ok(words <= 700, `${words} words`)
+})
+
+test('a page that names a file and then its functions names functions of that file', async (t) => {
+  let count = 0
+  for (const page of ['docs/a-message.md', 'docs/a-capability.md']) {
+    for (const [, path, name] of read(page).matchAll(/\]\(([^)]+\.tsx?)\),\s+`(\w+)`/g)) {
+      t.match(read(join(dirname(page), path!)), new RegExp(`\\b${name}\\b`), `${page}: ${name} in ${path}`)
+      count++
+    }
+  }
+  t.ok(count >= 12, `${count} stops`)
 })
 
 test('every page, file and heading that the documentation links to exists', async (t) => {
-  for (const page of globSync('{*.md,{docs,events,projections,scripts,services,web}/**/*.md}', {
-    cwd: root,
-  })) {
+  for (const page of pages) {
     for (const [, path, anchor] of read(page).matchAll(/\[[^\]]*\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)) {
       const target = path ? join(dirname(page), path) : page
       t.ok(existsSync(join(root, target)), `${page}: ${target}`)
