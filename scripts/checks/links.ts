@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { buildWeb } from '../build.ts'
 import { runCommand } from '../command/run.ts'
-import { crawl, type Crawl, type Found } from './links/crawl.ts'
+import { crawl, MAX_DEPTH, type Crawl, type Found } from './links/crawl.ts'
 import { sendChanges } from './links/send.ts'
 import { tableOf } from './links/tally.ts'
 import { caughtUp } from '../network/caught-up.ts'
@@ -29,12 +29,13 @@ interface Options {
   site?: string
   who?: string
   linksOnly?: boolean
+  depth: number
   jobs: number
 }
 
 const told = { what: (one: Found) => `${one.on}: "${one.name}" ${one.why}` }
 
-async function run({ json = false, site, who, linksOnly = false, jobs }: Options) {
+async function run({ json = false, site, who, linksOnly = false, depth, jobs }: Options) {
   const sites = Object.keys(demoSites).filter((one): one is DemoSite => !site || one === site)
   const lookers = Object.keys(people).filter((one): one is Who => !who || one === who)
   if (sites.length === 0) throw new Error(`The demo has no community "${site}".`)
@@ -85,7 +86,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
         problems,
         pressed,
         screens: prefix === sites[0] ? 2 : 1,
-        withButtons: !linksOnly,
+        depth: linksOnly ? 0 : depth,
       })
       await context.close()
       crawls.push({ ...looked, site: prefix, who: one })
@@ -166,6 +167,7 @@ const command = new Command('links')
   .option('--site <prefix>', 'check only this community')
   .option('--who <person>', `check only as one of ${Object.keys(people).join(', ')}`)
   .option('--links-only', 'do not press buttons')
+  .option('--depth <count>', 'presses in a row', count, MAX_DEPTH)
   .option('--jobs <count>', 'number of parallel browsers', count, 2)
   .option('--json', 'print problems as lines of JSON; the last line has the totals')
   .addHelpText(

@@ -25,7 +25,7 @@ const proofs: readonly Proof[] = [
   { name: 'closed', options: ['--tries', '50'] },
   { name: 'scheduled', options: [] },
   { name: 'queue', options: [] },
-  { name: 'links', options: ['--site', 'ra', '--who', 'member'] },
+  { name: 'links', options: ['--site', 'ra', '--who', 'member', '--depth', '1'] },
   { name: 'update', options: [], isUpdate: true },
 ]
 const names = proofs.map(({ name }) => name)

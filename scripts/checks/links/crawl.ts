@@ -25,8 +25,8 @@ export interface Crawl {
 
 /** Maximum number of presses of controls of the same kind, per kind of screen. */
 const MAX_ALIKE = 3
-/** Maximum number of presses in a row: enough for a menu, the dialog that it opens, and the dialog's next step. */
-const MAX_DEPTH = 3
+/** Presses in a row by default: enough for a menu, the dialog that it opens, and the dialog's next step. */
+export const MAX_DEPTH = 3
 
 const addresses = routes.filter(({ path, screen }) => screen && !/[:*]/.test(path)).map(({ path }) => path)
 
@@ -66,7 +66,7 @@ const textOf = () => {
 /**
  * Crawls a community as one member: all static screens, and the first linked screen of each other kind. Follows every
  * link, and presses controls that are not in `pressed`, without sending changes to the server. `problems` are errors in
- * the page; with `withButtons: false`, links are followed but controls are not pressed.
+ * the page; `depth` is the maximum number of presses in a row, with 0 links are followed but controls are not pressed.
  */
 export async function crawl({
   page,
@@ -75,7 +75,7 @@ export async function crawl({
   problems,
   pressed,
   screens,
-  withButtons,
+  depth,
 }: {
   page: Page
   community: string
@@ -83,7 +83,7 @@ export async function crawl({
   problems: string[]
   pressed: Set<string>
   screens: number
-  withButtons: boolean
+  depth: number
 }): Promise<Crawl> {
   const tally = emptyTally(community, who)
   const found: Found[] = []
@@ -159,7 +159,7 @@ export async function crawl({
       waiting.push(new URL(page.url()).pathname)
       return
     }
-    if (trail.length >= MAX_DEPTH) return
+    if (trail.length >= depth) return
     const now = await controlsOf(page)
     const inner = now.filter(({ key }) => !before.has(key))
     const seen = new Set([...before, ...now.map(({ key }) => key)])
@@ -216,7 +216,7 @@ export async function crawl({
       ...problems.filter((text) => !/Failed to load resource.* 40[34]/.test(text)),
     )
     complaints(on)
-    if (!withButtons) return
+    if (depth === 0) return
     const controls = await controlsOf(page)
     const before = new Set(controls.map(({ key }) => key))
     const text = await page.evaluate(textOf)
