@@ -2,26 +2,24 @@ import { networkStream } from '../services/commands/sites-facts.ts'
 import { streamOf, type StreamName } from '../events/kinds.ts'
 import { articleLanes } from './seed/articles.ts'
 import { conditionLanes } from './seed/conditions.ts'
-import { conversations } from './seed/conversations.ts'
 import { crowdConversations } from './seed/crowd/conversations.ts'
 import { crowdFollowLanes, crowdMemberLanes } from './seed/crowd/people.ts'
 import { questionLane, questionsStream } from './seed/crowd/questions.ts'
 import { crowdThreads } from './seed/crowd/threads.ts'
-import { forumLanes, writtenThreads } from './seed/forum.ts'
-import { conversationLanes } from './seed/messaging.ts'
+import { forumLanes, thanks, writtenThreads } from './seed/forum.ts'
+import { conversationLanes, writtenConversations } from './seed/messaging.ts'
 import { followLanes, memberLanes, spammerLane } from './seed/people.ts'
 import { profileLanes, statusLanes } from './seed/profiles/lanes.ts'
 import { runLanes } from './seed/run.ts'
 import { furnishingLanes, openingLane, pictureLanes, siteLane } from './seed/site-steps.ts'
 import { commandIdOf, siteStep, type Lane, type Step } from './seed/steps.ts'
-import { thanks } from './seed/threads/thanks.ts'
 import type { Workshop } from './command/workshop.ts'
 
 /** Stages in which the demo is created; the step sequences (lanes) of one stage run concurrently. */
 const stages = (): Lane[][] => [
   [siteLane()],
   [...furnishingLanes(), ...conditionLanes(), ...memberLanes()],
-  [...forumLanes(writtenThreads), ...conversationLanes(conversations), ...followLanes()],
+  [...forumLanes(writtenThreads()), ...conversationLanes(writtenConversations()), ...followLanes()],
   [spammerLane()],
   [openingLane()],
 ]
@@ -50,8 +48,8 @@ async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
 const crowdStages = (): Lane[][] => [
   [...pictureLanes(), ...crowdMemberLanes(), ...articleLanes()],
   [
-    ...forumLanes([...crowdThreads(), ...thanks]),
-    ...conversationLanes(crowdConversations),
+    ...forumLanes([...crowdThreads(), ...thanks()]),
+    ...conversationLanes(crowdConversations()),
     ...crowdFollowLanes(),
     ...profileLanes(),
     ...statusLanes(),

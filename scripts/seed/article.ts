@@ -1,32 +1,40 @@
-import type { EditorialKind } from '../../../events/kinds.ts'
-import type { ContentSection } from '../../../services/rules/sections/sections.ts'
-import type { DemoMember } from '../members.ts'
-import type { DemoSite } from '../sites.ts'
+import { z } from 'zod'
+import { kindsWith } from '../../events/kinds.ts'
+import { Site, Written } from './data.ts'
 
 /** Pictures of the demo that accompany articles, by the names of their files (services/api/demo-pictures/articles). */
-export type ArticlePicture = 'bench' | 'calendar' | 'curve' | 'kitchen' | 'mugs' | 'night' | 'plate' | 'walk'
+const pictures = ['bench', 'calendar', 'curve', 'kitchen', 'mugs', 'night', 'plate', 'walk'] as const
 
-export interface DemoArticle {
-  kind: EditorialKind
-  site: DemoSite
-  /** Time of publication, in days before the end of the demo's history. */
-  daysAgo: number
-  /** Missing for what the editorial team publishes. */
-  by?: DemoMember
-  title: string
-  slug: string
-  excerpt: string
-  picture?: ArticlePicture
-  /** Description of the picture. */
-  alt?: string
-  categories?: readonly string[]
-  tags?: readonly string[]
-  /** Other sites on which the article appears. */
-  on?: readonly DemoSite[]
-  sections: readonly Pick<ContentSection, 'type' | 'options'>[]
-}
+/** HTML as a line or several, which are joined. */
+const Html = z.union([z.string(), z.array(z.string()).transform((lines) => lines.join('\n'))])
 
-export const pictureOf = (name: ArticlePicture, alt: string) => ({
+export const Articles = z.array(
+  z.strictObject({
+    kind: z.enum(kindsWith('editorial')),
+    site: Site,
+    /** Time of publication, in days before the end of the demo's history. */
+    daysAgo: z.number(),
+    /** Missing for what the editorial team publishes. */
+    by: Written.optional(),
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string(),
+    picture: z.enum(pictures).optional(),
+    /** Description of the picture. */
+    alt: z.string().optional(),
+    categories: z.array(z.string()).optional(),
+    tags: z.array(z.string()).optional(),
+    /** Other sites on which the article appears. */
+    on: z.array(Site).optional(),
+    /** Types and options, which the command checks. */
+    sections: z.array(
+      z.strictObject({ type: z.string(), options: z.looseObject({ html: Html.optional() }) }),
+    ),
+  }),
+)
+export type DemoArticle = z.output<typeof Articles>[number]
+
+export const pictureOf = (name: (typeof pictures)[number], alt: string) => ({
   url: `/demo/pictures/articles/${name}.svg`,
   alt,
   width: 1468,

@@ -1,17 +1,13 @@
 import { badges } from '../../services/commands/accounts/badges.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
 import { publishing, type PostCommand } from '../../services/commands/publishing/publishing.ts'
-import { pictureOf, type DemoArticle } from './articles/article.ts'
-import { diabetesArticles } from './articles/diabetes.ts'
-import { migraineArticles } from './articles/migraine.ts'
-import { siblingArticles } from './articles/siblings.ts'
+import { Articles, pictureOf, type DemoArticle } from './article.ts'
+import { readData } from './data.ts'
 import { commandIdOf, DAY, demoIdOf, MINUTE, siteIdOf, type Lane, type Step } from './steps.ts'
 
-export const demoArticles: readonly DemoArticle[] = [
-  ...diabetesArticles,
-  ...migraineArticles,
-  ...siblingArticles,
-]
+const demoArticles: readonly DemoArticle[] = ['diabetes', 'migraine', 'siblings'].flatMap((file) =>
+  readData(`articles/${file}`, Articles),
+)
 
 function articleLane(article: DemoArticle): Lane {
   const { kind, site: prefix, by, picture, alt = '', categories = [], tags = [], on = [], sections } = article

@@ -6,7 +6,15 @@ import { newId } from '../../services/commands/frame/ids.ts'
 import { flags } from '../../services/commands/flags.ts'
 import { reactions } from '../../services/commands/reactions.ts'
 import { withdrawals } from '../../services/commands/withdrawals.ts'
-import type { DemoComment, DemoFlag, DemoReactions, DemoReply, DemoThread } from './content.ts'
+import {
+  Threads,
+  type DemoComment,
+  type DemoFlag,
+  type DemoReactions,
+  type DemoReply,
+  type DemoThread,
+} from './content.ts'
+import { readData } from './data.ts'
 import type { Member } from './members.ts'
 import { mentioning } from './mentions.ts'
 import {
@@ -21,11 +29,6 @@ import {
   type Lane,
   type Step,
 } from './steps.ts'
-import { diabetes } from './threads/diabetes.ts'
-import { kinds } from './threads/kinds.ts'
-import { migraine } from './threads/migraine.ts'
-import { ms } from './threads/ms.ts'
-import { ra } from './threads/ra.ts'
 
 interface Place<Item extends FlaggableId> {
   item: Item
@@ -165,4 +168,10 @@ export const forumLanes = (threads: readonly DemoThread[]): Lane[] =>
     .map((thread) => inOrder(threadSteps(thread)))
     .toSorted((one, other) => (other.at(-1)?.at ?? 0) - (one.at(-1)?.at ?? 0))
 
-export const writtenThreads: readonly DemoThread[] = [...diabetes, ...migraine, ...ra, ...ms, ...kinds]
+const threadsIn = (file: string): DemoThread[] => readData(`threads/${file}`, Threads)
+
+export const writtenThreads = (): DemoThread[] =>
+  ['diabetes', 'migraine', 'ra', 'ms', 'kinds'].flatMap(threadsIn)
+
+/** Threads in which members mention each other. */
+export const thanks = (): DemoThread[] => threadsIn('thanks')

@@ -1,6 +1,7 @@
 import { conversations, messages, readings } from '../../services/commands/messaging.ts'
 import { conversationIdOf, newId } from '../../services/commands/frame/ids.ts'
-import type { DemoConversation } from './content.ts'
+import { Conversations, type DemoConversation } from './content.ts'
+import { readData } from './data.ts'
 import { flagSteps, reactionSteps } from './forum.ts'
 import {
   commandIdOf,
@@ -70,6 +71,9 @@ function conversationSteps(demo: DemoConversation): Step[] {
   })
   return [start, ...sent.flatMap(({ steps }) => steps), ...afterwards, ...read]
 }
+
+/** Private conversations of the demo: answered, pending, archived and blocked. */
+export const writtenConversations = (): DemoConversation[] => readData('conversations', Conversations)
 
 export const conversationLanes = (conversations: readonly DemoConversation[]): Lane[] =>
   conversations.map((one) => inOrder(conversationSteps(one)))

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import t from 'tap'
 import { FlagReason } from '../../../events/moderation.ts'
-import { conversations } from '../conversations.ts'
 import { writtenThreads } from '../forum.ts'
+import { writtenConversations } from '../messaging.ts'
 import { demoSites } from '../sites.ts'
 import { crowdConversations } from './conversations.ts'
 import { crowdThreads } from './threads.ts'
 
-const threads = [...writtenThreads, ...crowdThreads()]
+const threads = [...writtenThreads(), ...crowdThreads()]
 
 const pictures = new URL('../../../services/api/demo-pictures/', import.meta.url)
 
@@ -52,7 +52,7 @@ t.test('every community of the demo has content, including a long thread', async
   t.ok(threads.some(({ comments }) => comments.length >= 60))
   t.ok(threads.some(({ edited = [] }) => edited.length === 5))
   t.ok(threads.some(({ isWithdrawn, comments }) => isWithdrawn && comments.length > 0))
-  t.ok([...conversations, ...crowdConversations].some(({ messages }) => messages.length >= 60))
+  t.ok([...writtenConversations(), ...crowdConversations()].some(({ messages }) => messages.length >= 60))
 })
 
 t.test('the demo has at least ten reported items, and every reason for a report occurs', async (t) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { ReactionKind } from '../../../events/reactions.ts'
 import type { DemoComment, DemoFlag, DemoReactions, DemoReply, DemoThread } from '../content.ts'
+import { readText } from '../data.ts'
 import { joinedOf } from '../members.ts'
 import { demoOf, demoSites, type DemoSite } from '../sites.ts'
 import { DAY, HOUR, MINUTE } from '../steps.ts'
@@ -119,6 +119,5 @@ const prefixes = Object.keys(demoSites) as DemoSite[]
 
 export const crowdThreads = (): DemoThread[] =>
   prefixes.flatMap((site) => {
-    const text = readFileSync(new URL(`${site}.txt`, import.meta.url), 'utf8')
-    return parseThreads(text).map((draft, index) => thread(site, draft, index))
+    return parseThreads(readText(`crowd/${site}.txt`)).map((draft, index) => thread(site, draft, index))
   })

@@ -9,6 +9,7 @@ import { newId } from '../../../services/commands/frame/ids.ts'
 import { userDisorders } from '../../../services/commands/user-disorders.ts'
 import { isPrivacySetting } from '../../../services/rules/profiles/privacy.ts'
 import { reactionSteps } from '../forum.ts'
+import { readData } from '../data.ts'
 import { demoMembers, joinedOf, type DemoMember } from '../members.ts'
 import { mentioning } from '../mentions.ts'
 import {
@@ -22,9 +23,7 @@ import {
   type Lane,
   type Step,
 } from '../steps.ts'
-import { profiles } from './people.ts'
-import type { DemoProfile, DemoStatus } from './profile.ts'
-import { demoStatuses } from './statuses.ts'
+import { Profiles, Statuses, type DemoProfile, type DemoStatus } from './profile.ts'
 
 const giver = demoIdOf('Nora Lindqvist')
 
@@ -148,8 +147,11 @@ function statusSteps({ site: prefix, by, daysAgo, body, reactions, replies = [] 
 const written = Object.keys(demoMembers) as DemoMember[]
 
 /** Members' profiles, with what administrators give them: one sequence of steps per member. */
-export const profileLanes = (): Lane[] =>
-  written.map((username) => inOrder(profileSteps(username, profiles[username] ?? {})))
+export function profileLanes(): Lane[] {
+  const profiles = readData('profiles', Profiles)
+  return written.map((username) => inOrder(profileSteps(username, profiles[username] ?? {})))
+}
 
 /** Status updates with their replies and reactions: one sequence of steps per update. */
-export const statusLanes = (): Lane[] => demoStatuses.map((status) => inOrder(statusSteps(status)))
+export const statusLanes = (): Lane[] =>
+  readData('statuses', Statuses).map((status) => inOrder(statusSteps(status)))
