@@ -184,6 +184,22 @@ t.test(
   },
 )
 
+t.test('a comparison that cannot be made is logged, and the last result applies', async (t) => {
+  const { lineage, sql } = await openNetworkOf(t)
+  const failed = Promise.withResolvers<unknown[]>()
+  const watched = { ...logger, warn: (...told: unknown[]) => failed.resolve(told) }
+  const head = async (): Promise<bigint> => {
+    throw new Error('the log is silent')
+  }
+  const { log } = lineage
+  let asked = 0
+  const silent = { holds: log.holds, head: () => (asked++ === 0 ? log.head() : head()) }
+  const watch = await watchLineage({ ...lineage, sql, log: silent }, { logger: watched, intervalMs: 5 })
+  t.teardown(watch.close)
+  t.match(await failed.promise, [{ err: /the log is silent/ }, /^cannot compare the event log/])
+  t.equal(watch.current(), null)
+})
+
 t.test('a tombstoned stream is not mistaken for a truncated log', async (t) => {
   const { log, lineage, append, start, changes, sql } = await openNetworkOf(t)
   const news = await changes()

@@ -93,7 +93,7 @@ export async function watchLineage(
     logger,
     onMended = () => {},
     intervalMs = CHECK_INTERVAL_MS,
-  }: { logger: Pick<Logger, 'error' | 'info'>; onMended?: () => void; intervalMs?: number },
+  }: { logger: Pick<Logger, 'error' | 'warn' | 'info'>; onMended?: () => void; intervalMs?: number },
 ): Promise<LineageWatch> {
   let current: { sentence: string; since: Date } | null = null
   const closing = new AbortController()
@@ -112,8 +112,13 @@ export async function watchLineage(
     for (let count = 1; !closing.signal.aborted; count++) {
       await pause(intervalMs, closing.signal)
       if (closing.signal.aborted) return
-      const isTruncated = await truncationOf(lineage).catch(() => null)
-      if (isTruncated || current || count % FULL_CHECK_EVERY === 0) await check().catch(() => {})
+      try {
+        const isFull = current !== null || count % FULL_CHECK_EVERY === 0
+        if (isFull || (await truncationOf(lineage))) await check()
+      } catch (error) {
+        if (closing.signal.aborted) return
+        logger.warn({ err: error }, 'cannot compare the event log with the read models; retrying')
+      }
     }
   }
 

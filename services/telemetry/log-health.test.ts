@@ -109,3 +109,22 @@ test('a problem of the log is logged at its start and its end, and does not end 
   t.same(watch.concerns(), [])
   t.match(said, [/^warn The event log is damaged/, /^info resolved: The event log is damaged/])
 })
+
+test('a disk of images that cannot be read is logged, and its last figures are kept', async (t) => {
+  const failed = Promise.withResolvers<unknown[]>()
+  const full = { available: 4096, total: 100 * GB }
+  const looks = [async () => full, () => Promise.reject(new Error('no such folder'))]
+  const { concerns, close } = watchLogHealth(
+    { health: async () => [sound] },
+    {
+      imagesDisk: () => (looks.length > 1 ? looks.shift() : looks[0])!(),
+      logger: { info() {}, warn: (...told: unknown[]) => told.length > 1 && failed.resolve(told) },
+      intervalMs: 5,
+    },
+  )
+  const waiting = setInterval(() => {}, 1000)
+  t.teardown(() => clearInterval(waiting))
+  t.match(await failed.promise, [{ err: /no such folder/ }, /^cannot read how much/])
+  t.match(concerns(), [{ kind: 'disk' }])
+  await close()
+})

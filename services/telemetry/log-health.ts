@@ -135,7 +135,10 @@ export function watchLogHealth(
     servers = (await log.health()).map((server) =>
       isSilent(server) ? (before.find(({ address }) => address === server.address) ?? server) : server,
     )
-    images = await imagesDisk().catch(() => images)
+    images = await imagesDisk().catch((error: Error) => {
+      logger?.warn({ err: error }, 'cannot read how much of the disk of the images is free; retrying')
+      return images
+    })
     report()
   }
 

@@ -53,17 +53,17 @@ async function publish({ pool, announcer }: JobContext, id: string): Promise<voi
   announcer.afterCommit(news)
 }
 
-/** Calls `save` every `ms`, one call at a time. Returns a function that ends this and waits for the last call. */
-function repeat(ms: number, save: () => Promise<void>) {
+/** Calls `save` regularly, one call at a time. Returns a function that ends this and waits for the last call. */
+function repeat(save: () => Promise<void>, logger: Pick<Logger, 'warn'>) {
   let last = Promise.resolve()
   let isSaving = false
   const timer = setInterval(() => {
     if (isSaving) return
     isSaving = true
     last = save()
-      .catch(() => {})
+      .catch((error: unknown) => logger.warn({ err: error }, 'cannot save the progress of a job; retrying'))
       .finally(() => (isSaving = false))
-  }, ms)
+  }, SAVE_INTERVAL_MS)
   return async () => {
     clearInterval(timer)
     await last
@@ -133,7 +133,7 @@ export async function runReplay(
       serving: prioritySchemas(context.projections),
       async onBegin() {
         await save()
-        stopSaving = repeat(SAVE_INTERVAL_MS, save)
+        stopSaving = repeat(save, logger)
       },
       onProgress(progress) {
         progressNow = { ...progress, state: progressNow.state }
@@ -196,7 +196,7 @@ export async function runAudit(
       serving: prioritySchemas(context.projections),
       async onBegin() {
         await save()
-        stopSaving = repeat(SAVE_INTERVAL_MS, save)
+        stopSaving = repeat(save, logger)
       },
       onProgress(progress) {
         share = progress.share
