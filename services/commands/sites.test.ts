@@ -51,6 +51,8 @@ test('a site cannot be created with an invalid value', async () => {
   const wrong = [
     [{ name: ' ' }, 'Please enter a name'],
     [{ prefix: '4you' }, 'Please use 2 to 40 letters, digits and dashes, starting with a letter'],
+    [{ prefix: 'www' }, 'This prefix is reserved for the network'],
+    [{ prefix: 'API' }, 'This prefix is reserved for the network'],
     [{ host: 'https://lupus.example' }, 'Please enter a host name, such as lupus.example.org'],
     [{ accent: 'teal' }, 'Please enter a color in the format #rrggbb'],
   ] as const

@@ -41,6 +41,42 @@ export const Accent = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Please enter a color in the format #rrggbb')
 
+/** First parts of hosts that belong to the network, its mail and its operators, so that no community can have them. */
+const reservedPrefixes: ReadonlySet<string> = new Set([
+  'accounts',
+  'admin',
+  'api',
+  'app',
+  'assets',
+  'auth',
+  'autoconfig',
+  'autodiscover',
+  'cdn',
+  'dev',
+  'ftp',
+  'help',
+  'imap',
+  'localhost',
+  'login',
+  'mail',
+  'metrics',
+  'moderation',
+  'mta-sts',
+  'ns1',
+  'ns2',
+  'pictures',
+  'pop',
+  'root',
+  'smtp',
+  'staging',
+  'static',
+  'status',
+  'support',
+  'webmail',
+  'wp-admin',
+  'www',
+])
+
 /** Prefix of a site: the first part of its host in development, and its name in links between sites. */
 const SitePrefix = z
   .string()
@@ -50,6 +86,7 @@ const SitePrefix = z
     /^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])$/,
     'Please use 2 to 40 letters, digits and dashes, starting with a letter',
   )
+  .refine((prefix) => !reservedPrefixes.has(prefix), 'This prefix is reserved for the network')
 
 export const SiteHost = z
   .string()
