@@ -15,6 +15,10 @@ export interface Sites {
   close: () => void
 }
 
+/** Names of all communities of the network. */
+export const namesOf = async (sites: Pick<Sites, 'all'>): Promise<string[]> =>
+  (await sites.all()).map(({ name }) => name)
+
 /** Limits of the cache: number of entries, and their lifetime (spec §7: site cache 1000 entries, one hour). */
 const MAX_CACHED = 1000
 const FRESH_MS = 3_600_000

@@ -25,6 +25,7 @@ import { lastLogInOf, type SignIn } from '../plugins/sessions.ts'
 import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
+import { namesOf } from '../sites.ts'
 import { refuseRobots } from './captcha.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import {
@@ -171,7 +172,11 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     await credentials.save(member, await addressOf(services.tools, registration.email), password)
     const outcome = await register(
       services.tools,
-      { ...registration, agreed: wording ? { site: request.site.id, ...wording } : null },
+      {
+        ...registration,
+        agreed: wording ? { site: request.site.id, ...wording } : null,
+        communities: await namesOf(services.sites),
+      },
       intent,
     )
     if (!outcome.ok) {

@@ -133,9 +133,16 @@ type Step = 'reserve' | 'confirm' | 'release'
 /** Name of a step for one key of a username, which must not contain the key. */
 const numbered = (step: Step, index: number) => `${step} username${index > 0 ? ` ${index}` : ''}`
 
-/** Rejection of a username that stands for the network, or null. Imports and seeds may use most of these names. */
-function refusedName(username: string, { origin }: Intent): Rejection | null {
-  const isRefused = origin === 'live' ? isReservedName(username) : editorial.test(slugOf(username))
+/**
+ * Rejection of a username that stands for the network or one of its communities, or null. Imports and seeds may use most
+ * of these names.
+ */
+function refusedName(
+  { username, communities }: { username: string; communities: readonly string[] },
+  { origin }: Intent,
+): Rejection | null {
+  const isRefused =
+    origin === 'live' ? isReservedName(username, communities) : editorial.test(slugOf(username))
   return isRefused ? reject('INVALID', 'Please choose another username').rejection : null
 }
 
@@ -163,6 +170,8 @@ export interface Registration {
   verificationRedirect?: string | null
   /** Account at a provider with which the person registers; by default none. */
   link?: AccountLink | null
+  /** Names of the network's communities, which no member can have; by default none. */
+  communities?: readonly string[]
 }
 
 type Registered =
@@ -192,8 +201,8 @@ export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
   const { dispatch } = tools
   const member = memberIdOf(intent)
-  const { agreed = null, verificationRedirect = null, link = null, ...person } = details
-  const refused = details.username && refusedName(details.username, intent)
+  const { agreed = null, verificationRedirect = null, link = null, communities = [], ...person } = details
+  const refused = person.username && refusedName({ username: person.username, communities }, intent)
   if (refused) return { ok: false, taken: 'username', rejection: refused }
   const username = details.username ?? defaultUsername(member)
   const slug = slugOf(username)
@@ -259,7 +268,7 @@ export async function verify(
  */
 export async function changeUsername(
   tools: Tools,
-  { from, to }: { from: string; to: string },
+  { from, to, communities = [] }: { from: string; to: string; communities?: readonly string[] },
   intent: Intent,
 ): Promise<Outcome> {
   const { dispatch, log } = tools
@@ -268,7 +277,9 @@ export async function changeUsername(
   const events = await log.read(streamOf(member))
   const isRepeated = events.some(({ metadata }) => metadata.commandId === intent.commandId)
   const facts = events.reduce(memberFacts.evolve, memberFacts.initialState)
-  const refused = refusedName(to, intent) ?? (isRepeated ? null : tooSoon(facts, intent)?.rejection)
+  const refused =
+    refusedName({ username: to, communities }, intent) ??
+    (isRepeated ? null : tooSoon(facts, intent)?.rejection)
   if (refused) return { ok: false, rejection: refused }
 
   const [before, after] = [keysOf(from), keysOf(to)]

@@ -81,6 +81,21 @@ test('a name is reserved if one of its words claims an office, but not if a long
   for (const name of free) t.notOk(isReservedName(name), name)
 })
 
+test('the name of a community is reserved on all communities of its network', async (t) => {
+  const communities = ['Diabetes Together', 'Carers’ Corner', 'RA Circle']
+  for (const name of [
+    'Diabetes Together',
+    'diabetes-together',
+    'Carers Corner 2',
+    'RA C1rcle',
+    'Diаbetes Together',
+  ])
+    t.ok(isReservedName(name, communities), name)
+  for (const name of ['Diabetes Tom', 'Together', 'Clara Circle', 'Carer in the Corner'])
+    t.notOk(isReservedName(name, communities), name)
+  t.notOk(isReservedName('Diabetes Together'), 'a network without that community')
+})
+
 test('common names are not reserved, so members can choose them as usernames', async (t) => {
   const free = [
     'Rosa Maria',

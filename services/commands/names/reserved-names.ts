@@ -92,8 +92,12 @@ function alike(form: string): string {
 const exact = new Set([...general, ...own].flatMap(formsOf))
 const numbered = new Set(own.flatMap(formsOf).map(alike))
 
-/** True if members cannot choose a username: it is a word of this product, or on a common list of reserved names. */
-export function isReservedName(username: string): boolean {
+/**
+ * True if members cannot choose a username: it is a word of this product, on a common list of reserved names, or the name
+ * of a community.
+ */
+export function isReservedName(username: string, communities: readonly string[] = []): boolean {
+  const named = new Set(communities.flatMap(formsOf).map(alike))
   const bare = username.replace(/\d+\s*$/, '')
   if (claimsOffice(username)) return true
   return [username, username.replaceAll('1', 'i'), bare]
@@ -101,7 +105,7 @@ export function isReservedName(username: string): boolean {
     .some(
       (form) =>
         exact.has(form) ||
-        numbered.has(alike(form.replace(/\d+$/, ''))) ||
+        [numbered, named].some((names) => names.has(alike(form.replace(/\d+$/, '')))) ||
         within.some((word) => alike(form).includes(word)),
     )
 }

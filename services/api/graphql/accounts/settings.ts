@@ -12,6 +12,7 @@ import { findToken, type Token } from '../../../operational/tokens.ts'
 import { Email, Username } from '../../../rules/fields.ts'
 import { inWords } from '../../http/limiter.ts'
 import { proven } from '../../sessions/proof.ts'
+import { namesOf } from '../../sites.ts'
 import type { MutationResolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound, rejected, signedIn, tooMany } from '../frame/errors.ts'
@@ -59,11 +60,12 @@ export const updateGeneralSettings: NonNullable<MutationResolvers['updateGeneral
     await refuseOften(context, 'emailChanges', viewer.id)
   }
   const mailAllowed = { name: 'chooseMail', member: viewer.id, wanted: true, form: 'page' } as const
+  const communities = to === from ? [] : await namesOf(context.services.sites)
   const done = await carryOutSteps(context, info, (tools, intent) => {
     const step = (name: string): Intent => ({ ...intent, commandId: stepId(intent.commandId, name) })
     const request = uuidOf(0, `email change ${intent.commandId}`)
     return [
-      ...(to === from ? [] : [() => changeUsername(tools, { from, to }, step('username'))]),
+      ...(to === from ? [] : [() => changeUsername(tools, { from, to, communities }, step('username'))]),
       ...(typeof subscribed === 'boolean'
         ? [
             () => tools.dispatch(accounts, { name: 'chooseNewsletters', subscribed }, step('newsletters')),

@@ -7,6 +7,7 @@ import { PersonName } from '../../../rules/fields.ts'
 import { fieldNamed, isValueName, valueNames, type ValueName } from '../../../rules/profiles/fields.ts'
 import { shownValue, valueProblem } from '../../../rules/profiles/values.ts'
 import type { MemberRow } from '../../reads.ts'
+import { namesOf } from '../../sites.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { shows } from '../accounts/audience.ts'
 import { memberNamed } from '../accounts/members.ts'
@@ -85,12 +86,13 @@ export const profileValueResolvers: Resolvers = {
       )
       const isRenamed = isNamed && (first !== row.firstName || last !== row.lastName)
       const values = checkedValues(Object.entries(fields))
+      const communities = isGiven(username) ? await namesOf(context.services.sites) : []
       const done = await carryOutSteps(context, info, (tools, intent) => {
         const step = (name: string) => ({ ...intent, commandId: stepId(intent.commandId, name) })
         const names = { name: 'setFullName', firstName: first!, lastName: last! } as const
         return [
           // The username is first, as it alone can be taken: then nothing is saved.
-          ...(isGiven(username) ? [() => changeUsername(tools, { from, to }, intent)] : []),
+          ...(isGiven(username) ? [() => changeUsername(tools, { from, to, communities }, intent)] : []),
           ...(isRenamed ? [() => tools.dispatch(accounts, names, step('names'))] : []),
           ...(Object.keys(values).length > 0
             ? [() => tools.dispatch(profileValues, { name: 'setProfile', values }, step('profile'))]
