@@ -29,11 +29,18 @@ function hashOfSources(mode: Mode): string {
   return hash.digest('hex')
 }
 
+interface BuildOptions {
+  mode?: Mode
+  /** Ends the build, or the wait for another one. */
+  signal?: AbortSignal
+}
+
 /** Runs the bundler in a separate process, because the bundler changes NODE_ENV. */
-const vite = (...args: string[]) =>
+const vite = (args: readonly string[], signal: AbortSignal | undefined) =>
   promisify(execFile)('vite', ['build', '--logLevel', 'warn', ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
+    ...(signal && { signal }),
   })
 
 /** Writes a brotli-compressed copy, about a third of the size, beside each file for the browser. */
@@ -55,20 +62,27 @@ function isCurrent(mode: Mode): [isBuilt: boolean, hash: string] {
  * Builds the web if its sources have changed since the last build, after other builds in the same tree. Throws the
  * bundler's message on failure.
  */
-export async function buildWeb(log: (line: string) => void, mode: Mode = 'production'): Promise<void> {
+export async function buildWeb(
+  log: (line: string) => void,
+  { mode = 'production', signal }: BuildOptions = {},
+): Promise<void> {
   // The tree is only written to if it is not current, because it can be a folder of another user.
   if (isCurrent(mode)[0]) return log('the web is up to date')
-  await alone(join(root, 'web/dist'), async () => {
+  const build = async () => {
     const [isBuilt, hash] = isCurrent(mode)
     if (isBuilt) return log('the web is up to date')
     log('building the web…')
     const began = performance.now()
     // The stamp file is deleted first, so that the output of an interrupted build does not count as current.
     rmSync(stamp, { force: true })
-    await Promise.all([vite('--mode', mode).then(compress), vite('--mode', mode, '--ssr')])
+    await Promise.all([
+      vite(['--mode', mode], signal).then(compress),
+      vite(['--mode', mode, '--ssr'], signal),
+    ])
     writeFileSync(stamp, hash)
     log(`built the web in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  })
+  }
+  await alone(join(root, 'web/dist'), build, signal)
 }
 
 /** Screens whose pages may have a limited amount of JavaScript, because most visits begin there. */

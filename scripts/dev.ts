@@ -17,7 +17,7 @@ const run = promisify(execFile)
 async function rebuild() {
   try {
     await run(execPath, [join(root, 'scripts/generate.ts')])
-    await buildWeb(say, 'development')
+    await buildWeb(say, { mode: 'development' })
   } catch (error) {
     say(error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error))
   }

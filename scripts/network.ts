@@ -54,8 +54,8 @@ interface NetworkOptions {
   sparing?: boolean
   /** True to run local providers of log-ins unless there are clients at real ones. */
   providers?: boolean
-  /** Resolves when the files of the web that the API serves are built. */
-  web?: Promise<void>
+  /** Builds the files of the web that the API serves, until the signal aborts because the network cannot start. */
+  web?: (signal: AbortSignal) => Promise<void>
   /** User and group of the processes; by default, those of this process. */
   as?: Pick<SpawnOptions, 'uid' | 'gid'> | undefined
   log?: (line: string) => void
@@ -108,7 +108,7 @@ export async function openNetwork({
   watch = false,
   sparing = false,
   providers = false,
-  web = Promise.resolve(),
+  web = async () => {},
   as = {},
   log = () => {},
 }: NetworkOptions): Promise<Network> {
@@ -147,6 +147,9 @@ export async function openNetwork({
   }
   const watched = watch ? ['--watch', '--watch-preserve-output'] : []
   const broken = new AbortController()
+  // The build begins only here, because a command that finds the folder in use must end at once.
+  const built = web(broken.signal)
+  built.catch(() => {}) // The API's start reports the error.
   const begin = (part: Part, args: string[], ready: RegExp, options: Partial<ChildOptions> = {}) =>
     startChild({
       name: part,
@@ -226,7 +229,7 @@ export async function openNetwork({
       },
       // After an update, the API waits until new read models are built, which takes long for a long history.
       async api() {
-        await web
+        await built
         broken.signal.throwIfAborted()
         await node('api', [...watched, 'services/api/server.ts'], /the API listens/, {
           readyTimeoutMs: 3_600_000,
@@ -254,6 +257,7 @@ export async function openNetwork({
       Object.fromEntries([...children].flatMap(([part, child]) => (child.pid() ? [[part, child.pid()]] : [])))
     return { settings, env, url, pids, close }
   } catch (error) {
+    broken.abort()
     await close()
     throw error
   }

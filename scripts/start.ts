@@ -18,6 +18,6 @@ const command = new Command('start')
       'The demo has members with a known password, including an administrator. With NODE_ENV=production the demo is added\n' +
       'only with --seed, and emails are sent through MAIL_URL instead of being shown on a page.',
   )
-  .action(({ seed }: { seed?: boolean }) => serve({ seed, build: () => buildWeb(say) }))
+  .action(({ seed }: { seed?: boolean }) => serve({ seed, build: (signal) => buildWeb(say, { signal }) }))
 
 await runCommand(command)

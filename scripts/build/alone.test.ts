@@ -17,3 +17,15 @@ t.test('work for a folder waits until other work for it has ended or failed', as
   await second
   t.same(done, ['first', 'second'])
 })
+
+t.test('work that waits for other work ends when it is no longer wanted', async (t) => {
+  const folder = testFolder(t)
+  const gate = Promise.withResolvers<void>()
+  const first = alone(folder, () => gate.promise)
+  const stop = new AbortController()
+  const second = alone(folder, async () => t.fail('was done'), stop.signal)
+  stop.abort()
+  await t.rejects(second, { name: 'AbortError' })
+  gate.resolve()
+  await first
+})

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Delay between two looks at the lock, in ms. */
 const LOOK_MS = 100
@@ -8,10 +9,14 @@ const LOOK_MS = 100
 const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
 
 /**
- * Runs `work` once no other process runs work for the same folder. The lock is one of SQLite's, which a process that is
- * killed loses.
+ * Runs `work` once no other process runs work for the same folder; rejects if `signal` aborts before. The lock is one of
+ * SQLite's, which a process that is killed loses.
  */
-export async function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+export async function alone<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   mkdirSync(folder, { recursive: true })
   using lock = new DatabaseSync(join(folder, 'lock'))
   for (;;)
@@ -20,7 +25,7 @@ export async function alone<Result>(folder: string, work: () => Promise<Result>)
       break
     } catch (error) {
       if (!isLocked(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+      await sleep(LOOK_MS, undefined, { ...(signal && { signal }) })
     }
   return await work()
 }

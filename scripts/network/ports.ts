@@ -50,5 +50,8 @@ export async function portFrom(wanted: number, host = '127.0.0.1'): Promise<numb
     if (await isFree(port, host)) return port
     releasePort(port)
   }
-  return freePort()
+  for (;;) {
+    const port = await freePort()
+    if (await claim(port)) return port
+  }
 }

@@ -15,7 +15,7 @@ interface ServeOptions {
   /** Called before the network starts. */
   prepare?: () => Promise<void>
   /** Builds the web, while parts of the network start that do not need it. */
-  build?: () => Promise<void>
+  build?: (signal: AbortSignal) => Promise<void>
   /** Called once the network is running; returns a function that stops what the call has started. */
   whileUp?: (network: Network) => () => void
 }
@@ -60,8 +60,6 @@ export async function serve({
   process.on('SIGINT', ending.resolve).on('SIGTERM', ending.resolve)
   await prepare?.()
   say('Starting Postgres, the event store, the projector and the API…')
-  const web = build?.() ?? Promise.resolve()
-  web.catch(() => {}) // The network reports the error, unless another part has failed before.
   const network = await openNetwork({
     need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
     env: { DEMO: String(seeded) },
@@ -70,7 +68,7 @@ export async function serve({
     // Processes that restart with their sources cannot report work.
     sparing: !watch,
     providers: true,
-    web,
+    ...(build && { web: build }),
     log: (line) => readable(line, say),
   })
   let stopFilling = async () => {}
