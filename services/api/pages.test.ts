@@ -16,6 +16,7 @@ import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import pino from 'pino'
 
 const api = await testApi(file)
 type Member = Awaited<ReturnType<TestApi['member']>>
@@ -327,6 +328,27 @@ test('error responses are pages for people and JSON for programs', async (t) => 
   t.match(await echo.visitor().get('/%'), { status: 'error', code: 'BAD_REQUEST' })
   const long = await echo.visitor().request(`/${'a'.repeat(10_000)}`, { headers: html })
   t.ok([200, 404, 414].includes(long.status), String(long.status))
+})
+
+test('a member who leaves before a page is rendered is no error, and one whose page fails is', async (t) => {
+  const lines: string[] = []
+  const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  const begun = Promise.withResolvers<void>()
+  const render: Render = async ({ url, signal }) => {
+    if (url === '/?fails') throw new Error('no such row')
+    begun.resolve()
+    await once(signal, 'abort')
+    throw signal.reason
+  }
+  const api = await testApi(t, { web: { render, assets: null, operations: '' }, logger })
+  const leaving = new AbortController()
+  const left = fetch(`${api.address}/?waits`, { signal: leaving.signal, headers: { accept: 'text/html' } })
+  await begun.promise
+  leaving.abort()
+  await t.rejects(left)
+  t.equal((await api.visitor().request('/?fails')).status, 500)
+  t.match(lines, [/a request failed/], 'one line')
+  t.match(lines[0], /no such row/)
 })
 
 test('a page that is rendered for one request counts as ten requests, a cached page as one', async (t) => {

@@ -133,8 +133,13 @@ export function pages(
       now: Date.now(),
       signal: gone.signal,
     }
-    const { result } = await run(request, asked)
-    return sendOwn(request, reply, result)
+    const made = await run(request, asked).catch((error: unknown) => {
+      if (gone.signal.aborted) return null
+      throw error
+    })
+    // Nobody waits for the page any more, so there is neither an answer nor an error.
+    if (made === null) return reply.hijack()
+    return sendOwn(request, reply, made.result)
   })
 }
 

@@ -36,10 +36,10 @@ export function reportedProblem(error: FastifyError | Error, request: FastifyReq
   const problem = problemOf(error)
   if (problem.statusCode === 500)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-  if (isUnavailable(error))
+  if (isUnavailable(error) || error instanceof BusyError)
     request.log.warn(
       { error: error.message, route: request.routeOptions.url },
-      'a dependency is not responding',
+      isUnavailable(error) ? 'a dependency does not work' : 'this process is too busy to answer',
     )
   return problem
 }
@@ -58,7 +58,7 @@ export function answerError(
   const { statusCode, code, message, retryAfter } = problem
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (isForPeople(request)) {
-    request.log.warn({ status: statusCode, code }, 'an error page was sent')
+    request.log.info({ status: statusCode, code }, 'an error page was sent')
     return sendProblemPage(reply, problem)
   }
   return reply.code(statusCode).send({ status: 'error', ...others, code, message })

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { v7 } from 'uuid'
 import { openCodec } from '../../../events/log/codec.ts'
 import { openLog } from '../../../events/log.ts'
@@ -108,6 +108,8 @@ export async function testApi(
       health?: Pick<LogHealth, 'servers' | 'concerns'>
       /** Addresses of a database of the test, and of its replica for the API; by default a new one without a replica. */
       database?: { url: string; replicaUrl: string }
+      /** Log of all parts; by default a silent one, or the terminal with LOG_LEVEL. */
+      logger?: Logger
     } = {},
 ) {
   const databaseUrl = options.database?.url ?? (await testTables(t))
@@ -117,7 +119,7 @@ export async function testApi(
     master: randomBytes(32),
   })
   const log = openLog({ url, codec: openCodec(keys) })
-  const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
+  const { logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' }) } = options
   const schemas = projections.map(schemaOf)
   const owner = openPool(databaseUrl, schemas, CONNECTIONS, { pipeline: true })
   const apiUrl = apiUrlOf(databaseUrl)
