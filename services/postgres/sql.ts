@@ -103,6 +103,10 @@ const connectionLost = (cause: unknown) =>
  */
 const connectionErrors = /^(08|57P|25P03|25006)/
 
+/** True if the server lacks disk, memory or connections (SQLSTATE class 53), so that a later try can succeed. */
+export const isOutOfResources = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code?.startsWith('53') === true
+
 /** The given error if it concerns the statement, otherwise a ConnectionLostError. */
 const reasonOf = (error: unknown): unknown => {
   const isOfStatement =

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { LogUnavailableError } from '../../../events/log.ts'
-import { ConnectionLostError } from '../../postgres/sql.ts'
+import { ConnectionLostError, isOutOfResources } from '../../postgres/sql.ts'
 
 /** An error response: status, code, message and, if known, the seconds until a retry can succeed. */
 export class ProblemError extends Error {
@@ -38,4 +38,4 @@ export const unavailable = {
 
 /** True for errors of an unavailable part; a later retry with the same idempotency key can succeed. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof LogUnavailableError || error instanceof ConnectionLostError
+  error instanceof LogUnavailableError || error instanceof ConnectionLostError || isOutOfResources(error)

@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
@@ -162,16 +164,33 @@ test('files of a picture of the library that the log did not take are deleted a 
   t.equal((await fetch(api.address + answer.images.full)).status, 200)
 })
 
+const noSpace = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+const fullAnswer = { code: 'FULL', message: "Images can't be saved right now. Please try again later." }
+
+test('a disk that has no room for the file of an upload is said with 503, and leaves nothing', async (t) => {
+  const ada = await api.member()
+  const { createWriteStream } = fs
+  const replace = (by: unknown) => {
+    Object.assign(fs, { createWriteStream: by })
+    syncBuiltinESMExports()
+  }
+  t.teardown(() => replace(createWriteStream))
+  replace(() => new Writable({ write: (_chunk, _encoding, done) => done(noSpace()) }))
+  t.match(await upload(ada, await plainPicture()), { status: 503, answer: fullAnswer })
+  t.same(readdirSync(api.images.folder), [])
+  replace(createWriteStream)
+  t.match(await upload(ada, await plainPicture()), { status: 200 })
+})
+
 test('a full disk of images is said with 503, and leaves neither files nor an upload', async (t) => {
   const ada = await api.member()
   const { store, folder } = api.images
-  const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+  const full = () => Promise.reject(noSpace())
   const { save } = store
   const saved: string[] = []
   t.teardown(() => (store.save = save))
   store.save = (name, bytes) => (saved.push(name) === 1 ? save(name, bytes) : full())
-  const answer = { code: 'FULL', message: "Images can't be saved right now. Please try again later." }
-  t.match(await upload(ada, await plainPicture()), { status: 503, answer })
+  t.match(await upload(ada, await plainPicture()), { status: 503, answer: fullAnswer })
   t.ok(saved.length > 1)
   for (const name of saved) t.equal(await store.read(name), null)
   t.same(readdirSync(folder), [])

@@ -6,6 +6,7 @@ import {
 } from 'graphql'
 import type { Rejection } from '../../../commands/frame/decider.ts'
 import { refusal, type Action } from '../../../rules/authorise.ts'
+import { isOutOfResources } from '../../../postgres/sql.ts'
 import { RETRY_AFTER } from '../../read-only.ts'
 import { isUnavailable, ProblemError, unavailable } from '../../http/problem.ts'
 import type { GraphContext, Member } from './context.ts'
@@ -78,6 +79,8 @@ export function formatError(
   // If an error has no path, the operation or its variables are invalid.
   if (!originalError || !path) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
   if (isUnavailable(originalError)) {
+    // A lost connection is logged where it is lost.
+    if (isOutOfResources(originalError)) onUnexpected(originalError)
     const { message, ...hints } = unavailable
     return { message, ...place, extensions: hints }
   }
