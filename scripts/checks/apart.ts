@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, chownSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, InvalidArgumentError } from 'commander'
@@ -34,6 +33,7 @@ import { openSwitch, type Endpoint } from './faults/switch.ts'
 import { countLog, drift } from './faults/outcome.ts'
 import { send } from './live/send.ts'
 import { watch } from './live/socket.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 // npm run check -- apart: runs two sets of processes as if on two machines. Each may open files of the project and of its own
 // folder only, so a process that shares a file fails or is found.
@@ -221,7 +221,7 @@ async function erase(member: MemberId, { dispatch }: Workshop, { databaseUrl, re
 async function run({ messages, strike: strikes = false, journey: isJourney = false, json = false }: Options) {
   // The journey needs pages, which an API serves only if they were built before it starts.
   if (isJourney) await buildWeb(say)
-  const folder = mkdtempSync(join(tmpdir(), 'communities-apart-'))
+  const folder = temporaryFolder('apart')
   const closing = openClosing()
   closing.later(folder, () => rmSync(folder, { recursive: true, force: true }))
   // The users of both sets reach their own folders and the sockets of PostgreSQL in it.

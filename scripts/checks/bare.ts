@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { makeTools } from './bare/tools.ts'
 import { runCommand } from '../command/run.ts'
 import { root } from '../network.ts'
 import { freePort } from '../network/ports.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 // npm run check -- bare: runs npm start and npm test as a new user on a machine with only the required programs.
 
@@ -166,7 +167,7 @@ async function tryTest(settled: Settled, patterns: readonly string[]): Promise<s
 
 async function run(command: 'start' | 'test' | undefined, patterns: string[], { as }: { as?: string }) {
   if (git('status', '--porcelain')) console.log('Uncommitted changes are not included.')
-  const tools = join(mkdtempSync(join(tmpdir(), 'communities-tools-')), 'bin')
+  const tools = join(temporaryFolder('tools'), 'bin')
   execFileSync('chmod', ['755', join(tools, '..')])
   makeTools(tools)
   try {

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, InvalidArgumentError } from 'commander'
@@ -20,6 +19,7 @@ import { readable } from '../network/readable.ts'
 import { done, intentOf, makeMember, makeSite } from './bench/place.ts'
 import { openAsking, type Asking } from './closed/ask.ts'
 import { closings, tries } from './closed/verbs.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 // npm run check -- closed: closes articles at one API process, and tries to write to them at another.
 
@@ -94,7 +94,7 @@ async function closeAll({ closer, others, posts }: Ends): Promise<{ what: string
 }
 
 async function run({ tries: count, json = false }: { tries: number; json?: boolean }) {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-closed-'))
+  const folder = temporaryFolder('closed')
   const env = {
     PORT: '3960',
     GRAPHQL_PERSISTED_ONLY: 'false',

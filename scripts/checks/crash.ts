@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { createInterface } from 'node:readline'
@@ -14,6 +13,7 @@ import { openRawLog, type RawLog } from '../../events/log/raw.ts'
 import { addressOf } from '../../services/eventstore/address.ts'
 import { root } from '../network.ts'
 import { openProgress } from '../command/progress.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 // npm run check -- crash: kills the event store repeatedly under load and checks that it still has all acknowledged events.
 
@@ -137,7 +137,7 @@ interface Options {
 }
 
 async function run({ times, json = false }: Options) {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-crash-'))
+  const folder = temporaryFolder('crash')
   const file = join(folder, 'log.sqlite')
   const streams = Array.from({ length: WRITERS }, (_, n): Written => ({
     stream: `member-writer-${n}`,

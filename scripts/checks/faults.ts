@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
@@ -19,6 +18,7 @@ import { apiUrlOf } from '../network/postgres.ts'
 import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
 import { withWorkshop } from '../command/workshop.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 // npm run check -- faults: kills and pauses processes of a network under load and checks that no message is lost or repeated.
 
@@ -67,7 +67,7 @@ async function startChanged(part: Changed['part'], log: (line: string) => void):
     const { url, promote, stop } = await startPair(log)
     return { part, env: { DATABASE_URL: url, API_DATABASE_URL: apiUrlOf(url) }, promote, stop }
   }
-  const folder = mkdtempSync(join(tmpdir(), 'communities-cluster-'))
+  const folder = temporaryFolder('cluster')
   const cluster = await startCluster(join(folder, 'log.sqlite'))
   return {
     part,
@@ -106,7 +106,7 @@ async function run(format: string | undefined, path: string | undefined, options
   const { rounds, rate, only, redis: overRedis = false, promote, limit, json = false } = options
   if (format !== undefined && path === undefined) throw new Error('Give the path of the file to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
-  const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
+  const folder = temporaryFolder('faults')
   // Of the network's output, only lines about the start or end of a process are printed.
   const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
   const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Command, InvalidArgumentError } from 'commander'
@@ -13,6 +12,7 @@ import { runCommand } from '../command/run.ts'
 import { openNetwork } from '../network.ts'
 import { seed, seedArticles } from '../seed.ts'
 import { withWorkshop } from '../command/workshop.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 // npm run check -- lighthouse: prints Lighthouse scores of the front page, a thread and an article on a simulated phone.
 
@@ -97,7 +97,7 @@ function print(name: string, reports: readonly Report[]): boolean {
 
 async function onDemo(work: (pages: Record<string, string>, folder: string) => Promise<void>) {
   await buildWeb(console.log)
-  const folder = mkdtempSync(join(tmpdir(), 'communities-lighthouse-'))
+  const folder = temporaryFolder('lighthouse')
   try {
     const network = await openNetwork({
       need: ['postgres', 'eventstore', 'projector', 'api'],

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
 import type { EditorialId, SiteId } from '../../events/kinds.ts'
@@ -18,6 +16,7 @@ import { done, intentOf } from './bench/place.ts'
 import { ask } from './bench/ssr/load.ts'
 import { drift } from './faults/outcome.ts'
 import { strike } from './faults/blow.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 // npm run check -- scheduled: kills the API and the projector while articles wait for their time.
 
@@ -106,7 +105,7 @@ async function shownAt(url: string, { slug, on }: Article, n: number): Promise<n
 
 async function run({ json = false }: { json?: boolean }) {
   await buildWeb(say)
-  const folder = mkdtempSync(join(tmpdir(), 'communities-scheduled-'))
+  const folder = temporaryFolder('scheduled')
   /** Times at which the services were ready again. */
   const ready: number[] = []
   const network = await openNetwork({

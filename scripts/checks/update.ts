@@ -1,6 +1,5 @@
 import { get } from 'node:http'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
@@ -17,6 +16,7 @@ import { countLog, drift } from './faults/outcome.ts'
 import { recovered } from './faults/recovery.ts'
 import { openSwitch } from './faults/switch.ts'
 import { acceptance, startTalk } from './faults/talk.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 // npm run check -- update: replaces a release by another one under load, and the other way round.
 
@@ -96,7 +96,7 @@ async function run(other: string, { rate, json = false }: { rate: number; json?:
   for (const folder of Object.values(folders))
     if (!existsSync(join(folder, 'web/dist/server')))
       throw new Error(`${folder} has no built web. Run npm run build there.`)
-  const folder = mkdtempSync(join(tmpdir(), 'communities-update-'))
+  const folder = temporaryFolder('update')
   const network = await openNetwork({
     need: ['postgres', 'eventstore'],
     folder,

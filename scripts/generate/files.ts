@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { markCreating } from './creating.ts'
 import { headerOf } from './header.ts'
 import { indexFiles, indexPaths } from './indexes.ts'
 import { joinedSchema, typeResolvers, wholeSdl } from './schema.ts'
 import { readSectionTypes, sectionFiles } from './sections.ts'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
 const sdlFiles = 'services/api/graphql/**/schema.graphql and web/sections/*/'
@@ -40,7 +40,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const types = await readSectionTypes(root)
   const sdl = wholeSdl(types)
   const schema = joinedSchema(sdl)
-  const tree = mkdtempSync(join(tmpdir(), 'communities-generate-'))
+  const tree = temporaryFolder('generate')
   try {
     cpSync(join(root, 'web'), join(tree, 'web'), { recursive: true, filter: isSource })
     cpSync(join(root, 'relay.config.json'), join(tree, 'relay.config.json'))

@@ -69,6 +69,7 @@ const rooms: readonly Room[] = [
     packages: ['prom-client', '@opentelemetry', 'pg', 'pino', 'node:'],
   },
   { path: 'services/private-file.ts', rooms: [], packages: ['node:'] },
+  { path: 'services/temporary.ts', rooms: [], packages: ['node:'] },
   { path: 'services/keys/', rooms: ['services/lru.ts', 'services/postgres/', 'services/private-file.ts'] },
   { path: 'services/protobuf.ts', rooms: [], packages: [] },
   {
@@ -251,6 +252,7 @@ const rooms: readonly Room[] = [
       'services/rules/',
       'services/settings.ts',
       'services/telemetry/',
+      'services/temporary.ts',
       'web/',
       ...readModels,
     ],

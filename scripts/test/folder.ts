@@ -1,6 +1,6 @@
-import { chmodSync, mkdtempSync, readFileSync, statfsSync } from 'node:fs'
+import { chmodSync, readFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { temporaryFolder } from '../../services/temporary.ts'
 
 const IN_MEMORY = '/dev/shm'
 /** Memory (bytes) that must be free for a test run's data: they take less than 1 GB, and the rest is for processes. */
@@ -27,7 +27,7 @@ function fitsInMemory(): boolean {
  * of thousands of small files, which is slow on ext4. Other users can pass through it, as Postgres may run as `nobody`.
  */
 export function makeTestFolder(): string {
-  const folder = mkdtempSync(join(fitsInMemory() ? IN_MEMORY : tmpdir(), 'communities-test-'))
+  const folder = temporaryFolder('test', fitsInMemory() ? IN_MEMORY : tmpdir())
   chmodSync(folder, 0o711)
   return folder
 }

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chownSync, rmSync } from 'node:fs'
+import { temporaryFolder } from '../../../services/temporary.ts'
 
 /** A user account in which the project is tried, with its own home folder. */
 export interface Person {
@@ -15,7 +14,7 @@ export interface Person {
 
 const isRoot = process.getuid?.() === 0
 
-const newHome = () => mkdtempSync(join(tmpdir(), 'communities-bare-'))
+const newHome = () => temporaryFolder('bare')
 
 function self(): Person {
   const home = newHome()

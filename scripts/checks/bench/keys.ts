@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { moveKeys } from '../../../services/keys/move.ts'
@@ -8,6 +7,7 @@ import { rotate } from '../../../services/keys/rotate.ts'
 import { openKeyStore, type KeyStore } from '../../../services/keys/store.ts'
 import { makeDatabase, startPostgres } from '../../network/postgres.ts'
 import { diskFloor, figuresOf, rounded, spread, timed, type Figure } from './figures.ts'
+import { temporaryFolder } from '../../../services/temporary.ts'
 
 const KEYS = 100_000
 const ONE_BY_ONE = 200
@@ -74,7 +74,7 @@ async function measured(
 
 /** Measures key stores with 100,000 keys: a file, a database, and moving from one to the other. */
 export async function keys(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
+  const folder = temporaryFolder('bench')
   const postgres = await startPostgres(join(folder, 'postgres'), () => {})
   try {
     const floor = await diskFloor(folder)

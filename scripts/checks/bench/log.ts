@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
 import type { StreamName } from '../../../events/kinds.ts'
@@ -8,6 +7,7 @@ import { openProgress } from '../../command/progress.ts'
 import { diskFloor, rounded, timed, together, type Figure } from './figures.ts'
 import { fill, EVENTS_PER_STREAM, plainEvent, streamAt } from './log/fill.ts'
 import { startLogNode, type LogNode } from './log/node.ts'
+import { temporaryFolder } from '../../../services/temporary.ts'
 
 /** Number of events in the small log, and of events read in one run. */
 const SMALL = 10_000
@@ -121,7 +121,7 @@ const keys = Object.keys(measures) as (keyof typeof measures)[]
  * run uses a log of that many events, and the ratio to the small log is reported.
  */
 export async function log({ large, json = false }: { large?: number; json?: boolean }): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
+  const folder = temporaryFolder('bench')
   const contenders: Awaited<ReturnType<typeof openContender>>[] = []
   try {
     const floor = await diskFloor(folder)

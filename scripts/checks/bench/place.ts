@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { v7 } from 'uuid'
@@ -20,6 +19,7 @@ import { caughtUp } from '../../network/caught-up.ts'
 import { readable } from '../../network/readable.ts'
 import { startRedis } from '../../network/redis.ts'
 import { withWorkshop, type Workshop } from '../../command/workshop.ts'
+import { temporaryFolder } from '../../../services/temporary.ts'
 
 export interface Place {
   folder: string
@@ -41,7 +41,7 @@ export async function withPlace<Result>(
   { need, redis, history, env: given }: PlaceOptions,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
+  const folder = temporaryFolder('bench')
   const log = (line: string) => readable(line, say)
   const started = redis === true ? await startRedis(join(folder, 'redis'), log) : null
   const redisUrl = started?.url ?? (redis === true ? undefined : redis)

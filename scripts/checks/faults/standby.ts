@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { preparePostgres, startPostgres } from '../../network/postgres.ts'
 import { openSwitch, type Endpoint } from './switch.ts'
+import { temporaryFolder } from '../../../services/temporary.ts'
 
 function endpointOf(server: string): Endpoint {
   const { hostname, port } = new URL(server)
@@ -30,7 +30,7 @@ async function asked(server: string, ...statements: string[]): Promise<unknown[]
  * primary, as the address of a managed service does.
  */
 export async function startPair(log: (line: string) => void, { confirms = true } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-standby-'))
+  const folder = temporaryFolder('standby')
   // The user that runs the servers must reach their sockets.
   chmodSync(folder, 0o711)
   const [first, second] = [join(folder, 'a'), join(folder, 'b')]

@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isRunning, temporaryFolder } from '../../temporary.ts'
 
 /** Time in ms after which a file is no longer taken in: that of a request and of the longest queue is shorter. */
 const MAX_AGE_MS = 3_600_000
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
 
 /** True for the folder of a process that has ended; that of another machine shows this only by its age. */
 function isLeft(folder: string, name: string): boolean {
@@ -26,7 +19,7 @@ function isLeft(folder: string, name: string): boolean {
  * killed. It is on the disk of the images, or a temporary one if these are on another server.
  */
 export function openUploadFolder(imagesUrl: string): string {
-  if (!imagesUrl.startsWith('file:')) return mkdtempSync(join(tmpdir(), 'communities-uploads-'))
+  if (!imagesUrl.startsWith('file:')) return temporaryFolder('uploads')
   const all = join(fileURLToPath(imagesUrl), '.uploads')
   mkdirSync(all, { recursive: true, mode: 0o700 })
   for (const name of readdirSync(all))

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -16,6 +15,7 @@ import { makeScenes } from '../live/scenes.ts'
 import { PAGES_HOST, pageNames, servePages } from './pages.ts'
 import { atLimits, ordinary, refused, SLOW } from './pictures.ts'
 import { done, makeSite, withPlace } from '../place.ts'
+import { temporaryFolder } from '../../../../services/temporary.ts'
 
 const ROUNDS = 3
 const ROUND_MS = 10_000
@@ -102,7 +102,7 @@ async function avatarFigures(url: string, [owner, other]: readonly [string, stri
 
 /** Measures pauses of projector and API, and the time of an avatar, beside pages and pictures at each limit. */
 export async function outside(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-pauses-'))
+  const folder = temporaryFolder('pauses')
   const pages = await servePages()
   const probe = pathToFileURL(join(import.meta.dirname, 'probe.ts')).href
   const env = { BENCH_PAUSES: folder, BENCH_PAGES: pages.url, NODE_OPTIONS: `--import=${probe}` }

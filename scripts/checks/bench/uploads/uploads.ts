@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { figuresOf, rounded, spread, type Figure } from '../figures.ts'
+import { temporaryFolder } from '../../../../services/temporary.ts'
 
 /** Uploads that start at once, each of another member. */
 export const UPLOADS = 100
@@ -37,7 +37,7 @@ export async function uploadsOf(
   cookies: readonly string[],
   read: () => Promise<unknown>,
 ): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'communities-uploads-'))
+  const folder = temporaryFolder('uploads')
   const file = join(folder, 'photo.jpg')
   const { size } = await sharp({ create: { ...photo, noise } })
     .jpeg()

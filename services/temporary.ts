@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** True if a process of this machine is running, also one of another user. */
+export function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function deleteLeft(parent: string, start: string): void {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(start)) continue
+    const [, pid] = /^(\d+)-\w{6}$/.exec(name.slice(start.length)) ?? []
+    if (pid === undefined || isRunning(Number(pid))) continue
+    const path = join(parent, name)
+    if (statSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue
+    rmSync(path, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Makes a temporary folder of this process, which only its owner can read, and deletes those of the same kind that killed
+ * processes left. Whoever asks for it deletes it at the end.
+ */
+export function temporaryFolder(kind: string, parent = tmpdir()): string {
+  const start = `communities-${kind}-`
+  deleteLeft(parent, start)
+  return mkdtempSync(join(parent, `${start}${process.pid}-`))
+}
