@@ -45,9 +45,9 @@ export async function secondFactorDemands(sql: Sql): Promise<unknown[]> {
 export async function siteById(
   sql: Sql,
   id: SiteId,
-): Promise<Pick<SiteRow, 'name' | 'host' | 'accent'> | null> {
-  const [row] = await sql<Pick<SiteRow, 'name' | 'host' | 'accent'>>`
-    select name, host, accent from site where id = ${id}`
+): Promise<(Pick<SiteRow, 'name' | 'host' | 'accent'> & Pick<SiteDetails, 'wording'>) | null> {
+  const [row] = await sql<Pick<SiteRow, 'name' | 'host' | 'accent'> & Pick<SiteDetails, 'wording'>>`
+    select name, host, accent, wording from site where id = ${id}`
   return row ?? null
 }
 

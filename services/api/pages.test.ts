@@ -330,7 +330,7 @@ test('error responses are pages for people and JSON for programs', async (t) => 
   t.ok([200, 404, 414].includes(long.status), String(long.status))
 })
 
-test('a member who leaves before a page is rendered is no error, and one whose page fails is', async (t) => {
+test('only a page that fails is logged as an error, not one whose member leaves before it is rendered', async (t) => {
   const lines: string[] = []
   const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
   const begun = Promise.withResolvers<void>()

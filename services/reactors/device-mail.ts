@@ -2,11 +2,10 @@ import { streamOf } from '../../events/kinds.ts'
 import { addressKey, hasProved } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { signInDevice } from '../operational/sign-ins.ts'
+import { longMoment } from '../rules/sites/dates.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
-
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Tells a member about a log-in with a device that never logged in to the account before. */
 export async function sendDeviceNotice(tools: SendTools, effect: Effect): Promise<void> {
@@ -25,7 +24,7 @@ export async function sendDeviceNotice(tools: SendTools, effect: Effect): Promis
     subject: `New log-in to your account at ${place.name}`,
     parts: [
       greeting(addressee),
-      `Someone logged in to your account at ${place.name} with a new device: ${found.device}, ${time.format(found.firstAt)} (UTC).`,
+      `Someone logged in to your account at ${place.name} with a new device: ${found.device}, ${longMoment(found.firstAt, place.language)} (UTC).`,
       'If this was you, you can ignore this email. If not, choose a new password, which logs out all devices:',
       { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],

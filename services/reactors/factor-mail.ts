@@ -2,11 +2,10 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf } from '../../events/kinds.ts'
 import { addressKey, hasProved } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
+import { longMoment } from '../rules/sites/dates.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
-
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Subject of a notice and its sentence up to the place; null for other events. */
 function factOf({ type, data }: RecordedEvent): { subject: string; fact: string } | null {
@@ -69,7 +68,7 @@ export async function sendFactorNotice(tools: SendTools, effect: Effect): Promis
     subject: `${notice.subject} at ${place.name}`,
     parts: [
       greeting(addressee),
-      `${notice.fact} at ${place.name}, on ${time.format(new Date(event.recordedAt))} (UTC).`,
+      `${notice.fact} at ${place.name}, on ${longMoment(new Date(event.recordedAt), place.language)} (UTC).`,
       'If this was you, you can ignore this email. If not, look at the passkeys and the app in your account settings:',
       { label: 'Open your account settings', href: new URL(urlFor.accountSettings(), place.origin).href },
       'Then choose a new password, which logs out all devices:',

@@ -11,6 +11,7 @@ import { suppressionOf } from '../operational/suppressions.ts'
 import { isUnnamed } from '../rules/routes/guards.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
 import { siteOrigin } from '../rules/routes/links.ts'
+import { wordingOf } from '../rules/sites/wording.ts'
 import type { Effect } from './effects.ts'
 import { laidOut, type Ending, type Part } from './layout.ts'
 
@@ -103,12 +104,19 @@ export interface Place {
   accent: string | null
 }
 
+export interface SitePlace extends Place {
+  /** Language of dates (BCP 47). */
+  language: string
+}
+
 /** The site of an event. Throws while the read model does not contain the site, so that the effect is retried. */
-export async function placeOf({ sql, publicUrl }: SendTools, id: SiteId | null): Promise<Place> {
-  if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl, accent: null }
+export async function placeOf({ sql, publicUrl }: SendTools, id: SiteId | null): Promise<SitePlace> {
+  if (id === null)
+    return { name: new URL(publicUrl).hostname, origin: publicUrl, accent: null, language: 'en' }
   const site = await siteById(sql, id)
   if (!site) throw new Error(`The read model does not contain ${id} yet`)
-  return { name: site.name, origin: siteOrigin(site.host, publicUrl), accent: site.accent }
+  const { name, host, accent, wording } = site
+  return { name, origin: siteOrigin(host, publicUrl), accent, language: wordingOf(wording).language }
 }
 
 export interface Letter {

@@ -14,9 +14,11 @@ import { flags } from '../commands/flags.ts'
 import { moderation } from '../commands/moderation.ts'
 import { findToken } from '../operational/tokens.ts'
 import { outbox } from '../ports/outbox.ts'
+import type { Sql } from '../postgres/sql.ts'
 import { roles } from '../rules/roles.ts'
+import { defaultWording } from '../rules/sites/wording.ts'
 import { startReactors } from './index.ts'
-import { addresseeOf, receives, type Addressee, type Purpose } from './letter.ts'
+import { addresseeOf, placeOf, receives, type Addressee, type Purpose, type SendTools } from './letter.ts'
 import { logger, opened, reservationPepper, until } from './testing/network.ts'
 
 test('each state of a member has its mail: what was asked for, what the account needs, and news', async (t) => {
@@ -269,4 +271,15 @@ test('a member with a verified address gets a mail about each change of the seco
       (subject) => `${subject} at localhost`,
     ),
   )
+})
+
+test('dates of letters are in the language of their site', async (t) => {
+  const site = { name: 'Lupus', host: 'lupus.example', accent: '#336699' }
+  const languageWith = async (wording: unknown) => {
+    const sql = (async () => [{ ...site, wording }]) as unknown as Sql
+    const tools = { sql, publicUrl: 'https://network.example' } as SendTools
+    return (await placeOf(tools, 'site_01jd0000000000000000000001')).language
+  }
+  t.equal(await languageWith({ ...defaultWording, version: 1, language: 'de' }), 'de')
+  t.equal(await languageWith(null), 'en')
 })

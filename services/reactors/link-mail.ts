@@ -2,11 +2,10 @@ import { streamOf } from '../../events/kinds.ts'
 import { addressKey, hasProved } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { providerNames } from '../rules/providers.ts'
+import { longMoment } from '../rules/sites/dates.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
-
-const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Tells a member that an account at a provider was linked. Addresses that nobody has proved get no mail. */
 export async function sendLinkNotice(tools: SendTools, effect: Effect): Promise<void> {
@@ -29,7 +28,7 @@ export async function sendLinkNotice(tools: SendTools, effect: Effect): Promise<
     subject: `A ${provider} account was linked at ${place.name}`,
     parts: [
       greeting(addressee),
-      `A ${provider} account was linked to your account at ${place.name} on ${time.format(new Date(linked.recordedAt))} (UTC), and can log in to it.`,
+      `A ${provider} account was linked to your account at ${place.name} on ${longMoment(new Date(linked.recordedAt), place.language)} (UTC), and can log in to it.`,
       'If this was you, you can ignore this email. If not, unlink it in your account settings:',
       { label: 'Open your account settings', href: new URL(urlFor.accountSettings(), place.origin).href },
       'Then choose a new password, which logs out all devices:',

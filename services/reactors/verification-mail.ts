@@ -5,6 +5,7 @@ import { streamOf } from '../../events/kinds.ts'
 import { addressKey, boundTo, isAnothers } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
+import { longDay } from '../rules/sites/dates.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 import {
@@ -17,6 +18,7 @@ import {
   type Letter,
   type SendTools,
   type Place,
+  type SitePlace,
 } from './letter.ts'
 
 /** Path that opens after verification; null for the home page. */
@@ -34,15 +36,13 @@ const isVouched = (event: RecordedEvent | undefined, events: readonly RecordedEv
       type === 'AuthAccountLinked' && data.vouched && metadata.commandId === event.metadata.commandId,
   )
 
-const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
-
 function verification(
-  place: Place,
+  place: SitePlace,
   { name, lapsesAt, link }: Pick<Addressee, 'name' | 'lapsesAt'> & { link: URL },
 ): Letter {
   const deletion =
     lapsesAt !== null &&
-    `If you don't verify your account, it will be deleted on ${dayOf(lapsesAt)}, along with everything posted from it.`
+    `If you don't verify your account, it will be deleted on ${longDay(new Date(lapsesAt), place.language)}, along with everything posted from it.`
   return {
     subject: `Verify your account at ${place.name}`,
     parts: [

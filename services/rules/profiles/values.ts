@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { longDay } from '../sites/dates.ts'
 import { field, fieldProblem, rules } from '../fields.ts'
 import { isPlainLine, notPlainMessage } from '../text.ts'
 import { fieldNamed, type ValueName } from './fields.ts'
@@ -37,8 +38,6 @@ export const valueSchema = (name: ValueName): z.ZodType<string> => schemas[field
 export const valueProblem = (name: ValueName, value: string): string | null =>
   fieldProblem(valueSchema(name), value.trim())
 
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A value as a profile shows it. */
-export const shownValue = (name: ValueName, value: string): string =>
-  fieldNamed(name).input === 'date' ? dates.format(new Date(`${value}T00:00:00Z`)) : value
+/** A value as a profile shows it on a site with a language (BCP 47). */
+export const shownValue = (name: ValueName, value: string, language: string): string =>
+  fieldNamed(name).input === 'date' ? longDay(new Date(`${value}T00:00:00Z`), language) : value

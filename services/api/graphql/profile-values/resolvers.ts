@@ -6,6 +6,7 @@ import { changeUsername } from '../../../commands/names/registration.ts'
 import { PersonName } from '../../../rules/fields.ts'
 import { fieldNamed, isValueName, valueNames, type ValueName } from '../../../rules/profiles/fields.ts'
 import { shownValue, valueProblem } from '../../../rules/profiles/values.ts'
+import { wordingOf } from '../../../rules/sites/wording.ts'
 import type { MemberRow } from '../../reads.ts'
 import { namesOf } from '../../sites.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
@@ -33,10 +34,12 @@ async function publicProfile(member: MemberRow, context: GraphContext) {
   const fields = await Promise.all(
     valueNames.map(async (name) => ({ name, value: await valueOf(name, member, context) })),
   )
+  const { wording } = await context.services.sites.details(context.site)
+  const { language } = wordingOf(wording)
   return fields.flatMap(({ name, value }) => {
     const { label, icon = name } = fieldNamed(name)
     const id = `PROFILE:${name}:${member.id}`
-    return value === null ? [] : [{ id, name, label, icon, value: shownValue(name, value) }]
+    return value === null ? [] : [{ id, name, label, icon, value: shownValue(name, value, language) }]
   })
 }
 

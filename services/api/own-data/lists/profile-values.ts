@@ -13,7 +13,7 @@ export const profileValueLists: OwnLists = ({ reads }, member) => [
     ({ field, value }) =>
       item(
         isValueName(field)
-          ? `${escape(fieldNamed(field).label)}: ${escape(shownValue(field, value))}`
+          ? `${escape(fieldNamed(field).label)}: ${escape(shownValue(field, value, 'en'))}`
           : escape(value),
       ),
   ),
