@@ -24,7 +24,7 @@ function deleteLeft(parent: string, start: string): void {
 
 /**
  * Makes a temporary folder of this process, which only its owner can read, and deletes those of the same kind that killed
- * processes left. Whoever asks for it deletes it at the end.
+ * processes left. The caller deletes it at the end.
  */
 export function temporaryFolder(kind: string, parent = tmpdir()): string {
   const start = `communities-${kind}-`

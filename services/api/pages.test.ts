@@ -333,17 +333,17 @@ test('error responses are pages for people and JSON for programs', async (t) => 
 test('only a page that fails is logged as an error, not one whose member leaves before it is rendered', async (t) => {
   const lines: string[] = []
   const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const render: Render = async ({ url, signal }) => {
     if (url === '/?fails') throw new Error('no such row')
-    begun.resolve()
+    started.resolve()
     await once(signal, 'abort')
     throw signal.reason
   }
   const api = await testApi(t, { web: { render, assets: null, operations: '' }, logger })
   const leaving = new AbortController()
   const left = fetch(`${api.address}/?waits`, { signal: leaving.signal, headers: { accept: 'text/html' } })
-  await begun.promise
+  await started.promise
   leaving.abort()
   await t.rejects(left)
   t.equal((await api.visitor().request('/?fails')).status, 500)
