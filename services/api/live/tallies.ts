@@ -1,7 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { isCreation } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
-import { streamOf, type ContentId, type MemberId, type ReactableId } from '../../../events/kinds.ts'
+import {
+  has,
+  kindOf,
+  streamOf,
+  type ContentId,
+  type Id,
+  type MemberId,
+  type ReactableId,
+} from '../../../events/kinds.ts'
 import type { ReactionKind } from '../../../events/reactions.ts'
 import { reactionsAsOf } from '../../../projections/reaction-aggregates/as-of.ts'
 import type { ReactionRow } from '../../../projections/reaction-aggregates/queries.ts'
@@ -33,7 +41,7 @@ export interface TallyWatch {
 
 /** Reactions to watched and new items in memory, up to the last event that this process has received. */
 export interface Tallies {
-  /** True if the item was created a short time ago, without reactions, bookmarks, replies or changes of a message since. */
+  /** True if the item was created a short time ago, and no event about it or directly below it has followed. */
   isNew: (item: ContentId | ReactableId) => boolean
   /** Counts of an item's reactions that include an event; undefined if they are not in memory. */
   since: (item: ReactableId, position: bigint) => Counts | undefined
@@ -66,18 +74,15 @@ const isReaction = (event: RecordedEvent): event is Reacted =>
 
 const kindIn = (event: Reacted) => (event.type === 'ReactionChosen' ? event.data.kind : null)
 
-const createdIn = (event: RecordedEvent): ReactableId | null => {
-  if (event.type === 'MessageSent') return event.data.message
-  return isCreation(event) ? event.data.subject.id : null
+/** Id of the item that an event is about. */
+function itemIn({ data }: RecordedEvent): Id | null {
+  if ('subject' in data) return data.subject.id
+  return 'message' in data ? data.message : null
 }
 
-/** The item that does not count as new after an event, because its row shows more than the event that created it. */
-function agedBy({ type, data }: RecordedEvent): ContentId | ReactableId | null {
-  if (type === 'BookmarkAdded') return data.subject.id
-  // A withdrawn reply stays in the list, though it is not counted.
-  if (type === 'ReplyCreated') return data.parent.id
-  return type === 'MessageEdited' || type === 'MessageDeleted' ? data.message : null
-}
+/** True if an event is the first of its item, to which members can react. */
+const isFirst = ({ revision, stream }: RecordedEvent, item: Id): boolean =>
+  revision === 0 && stream === streamOf(item) && has(kindOf(item), 'reactable')
 
 /** Counts of reactions by kind after a member's reaction changed from `was` to `is`. */
 function moved(counts: Counts, was: ReactionKind | null, is: ReactionKind | null): Counts {
@@ -96,7 +101,7 @@ export function openTallies({
   ahead: Pick<Ahead, 'onEvent' | 'facts'>
   changes: Pick<Changes, 'waitFor'>
 }): Tallies {
-  const tallies = new LRUCache<ContentId | ReactableId, Tally>({ ...atMost(MAX_TALLIES), ttl: FRESH_MS })
+  const tallies = new LRUCache<Id, Tally>({ ...atMost(MAX_TALLIES), ttl: FRESH_MS })
   const watches = new Set<Watch>()
   /** For each read in progress, the reactions received since its start. */
   const reads = new Set<Reacted[]>()
@@ -124,15 +129,21 @@ export function openTallies({
         if (member === event.data.member) chosen?.set(event.data.subject.id, kindIn(event))
       return
     }
-    const created = createdIn(event)
-    if (created) tallies.set(created, { position: event.position, counts: {}, isNew: true })
-    const aged = agedBy(event)
-    const known = aged && tallies.get(aged)
-    if (known) known.isNew = false
+    const item = itemIn(event)
+    if (item && isFirst(event, item)) tallies.set(item, { position: event.position, counts: {}, isNew: true })
+    else age(item)
+    // A withdrawn reply stays in the list, though it is not counted.
+    if (isCreation(event)) age(event.data.parent?.id)
     // Discards all counts, because the read model no longer counts reactions of spammers and erased members.
     if (event.type !== 'RoleChanged' && event.type !== 'MemberErased') return
     lastHeard = event.position
     forget()
+  }
+
+  /** Notes that the row of an item shows more than the event that created it. */
+  function age(item: Id | null | undefined) {
+    const known = item && tallies.peek(item)
+    if (known) known.isNew = false
   }
 
   /** Discards all counts, and the results of reads in progress. */
