@@ -5,7 +5,15 @@ import { audienceOf, isActivity, type Audience, type PrivacySetting } from '../r
 import { isAdmin, roles, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
-import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
+import {
+  actingMember,
+  never,
+  Rejected,
+  reject,
+  type Circumstances,
+  type Decider,
+  type Intent,
+} from './frame/decider.ts'
 import type { AccountLink } from './accounts/auth-accounts.ts'
 import { actorNeed, MAX_RESETS_PER_HOUR, memberFacts, type MemberFacts } from './frame/facts.ts'
 
@@ -209,7 +217,7 @@ function changeEmail(
 const HOUR_MS = 3_600_000
 
 /** Nothing happens after too many requests: whether they had an effect must not show. */
-function requestReset({ resetRequests }: MemberFacts, member: MemberId, { occurredAt }: Intent) {
+function requestReset({ resetRequests }: MemberFacts, member: MemberId, { occurredAt }: Circumstances) {
   const hourAgo = Date.parse(occurredAt) - HOUR_MS
   const lately = resetRequests.filter((at) => Date.parse(at) > hourAgo)
   if (lately.length >= MAX_RESETS_PER_HOUR) return []
@@ -220,7 +228,7 @@ function requestReset({ resetRequests }: MemberFacts, member: MemberId, { occurr
 const RENAMING_DAYS = 7
 
 /** Rejection of a change of username that comes too soon after the previous one; otherwise null. */
-export function tooSoon({ renamingFrom }: MemberFacts, { occurredAt }: Intent): Rejected | null {
+export function tooSoon({ renamingFrom }: MemberFacts, { occurredAt }: Circumstances): Rejected | null {
   if (renamingFrom === null || occurredAt >= renamingFrom) return null
   const day = new Date(renamingFrom).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return reject('CONFLICT', `You can change your username once a week. You can change it again after ${day}.`)
@@ -229,7 +237,7 @@ export function tooSoon({ renamingFrom }: MemberFacts, { occurredAt }: Intent): 
 function rename(
   state: MemberFacts,
   { username, slug, isFirstChoice }: Extract<AccountCommand, { name: 'changeUsername' }>,
-  intent: Intent,
+  intent: Circumstances,
 ) {
   const isFree = isFirstChoice && !state.renamed
   const next = new Date(Date.parse(intent.occurredAt) + RENAMING_DAYS * 86_400_000).toISOString()

@@ -17,7 +17,14 @@ import { DECIDED, STALE, verbRow, type Verb } from '../rules/decisions.ts'
 import { roles } from '../rules/roles.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { actingMember, Rejected, reject, type Decider, type Intent, type Need } from './frame/decider.ts'
+import {
+  actingMember,
+  Rejected,
+  reject,
+  type Circumstances,
+  type Decider,
+  type Need,
+} from './frame/decider.ts'
 import { contentNeed, type ContentFacts } from './frame/content-facts.ts'
 import { actorNeed, memberNeed } from './frame/facts.ts'
 import { shownNeed } from './frame/visible.ts'
@@ -136,7 +143,7 @@ function decideOn(
   { content, member, author, changed, standing, avatar }: Decided,
   { name, item, words, ...command }: Of<Verb>,
   { actor, isAuthorErased, categories, target }: Known,
-  intent: Intent,
+  intent: Circumstances,
 ): CatalogueEvent[] | Rejected {
   const { action, on, state } = verbRow(name)
   const refused = refusal(action, actor)
@@ -255,7 +262,7 @@ function undo(
   decided: Decided,
   { item, decision }: Of<'undo'>,
   { actor }: Known,
-  intent: Intent,
+  intent: Circumstances,
 ): CatalogueEvent[] | Rejected {
   const found = decided.standing.find(({ revision }) => revision === decision)
   const refused = refusal(found ? verbRow(found.verb).action : 'viewModeration', actor)

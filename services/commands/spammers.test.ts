@@ -67,6 +67,7 @@ import { withdrawals } from './withdrawals.ts'
 // Every command of the network, given by Ada twice: as a spammer, and as an administrator.
 
 const disorder = 'disorder_01jd0000000000000000000001'
+const link = '0193a1b2-0000-7000-8000-000000000001'
 const question = 'question_01jd0000000000000000000001'
 const status = 'status_01jd0000000000000000000001'
 const statusReply = 'statusreply_01jd0000000000000000000001'
@@ -305,8 +306,8 @@ const all = [
   ...tries(
     'socialSites',
     socialSites,
-    { name: 'setSocialSites', sites: [{ id: null, platform: 'TIKTOK', handle: 'ada' }] },
-    { name: 'removeSocialSite', socialSite: '0193a1b2-0000-7000-8000-000000000001' },
+    { name: 'setSocialSites', sites: [{ id: link, isNew: true, platform: 'TIKTOK', handle: 'ada' }] },
+    { name: 'removeSocialSite', socialSite: link },
   ),
   ...tries(
     'profilePictures',

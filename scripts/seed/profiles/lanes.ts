@@ -5,7 +5,7 @@ import { profileValues } from '../../../services/commands/accounts/profile-value
 import { socialSites } from '../../../services/commands/accounts/social-sites.ts'
 import { statuses } from '../../../services/commands/accounts/statuses.ts'
 import { disorderOfName } from '../../../services/commands/disorders.ts'
-import { newId } from '../../../services/commands/frame/ids.ts'
+import { newId, stepId } from '../../../services/commands/frame/ids.ts'
 import { userDisorders } from '../../../services/commands/user-disorders.ts'
 import { isPrivacySetting } from '../../../services/rules/profiles/privacy.ts'
 import { reactionSteps } from '../forum.ts'
@@ -80,7 +80,14 @@ function profileSteps(username: DemoMember, profile: DemoProfile): Step[] {
   for (const link of links)
     steps.push(
       own(`link ${link.platform}`, ({ dispatch }, intent) =>
-        dispatch(socialSites, { name: 'setSocialSites', sites: [{ ...link, id: null }] }, intent),
+        dispatch(
+          socialSites,
+          {
+            name: 'setSocialSites',
+            sites: [{ ...link, id: stepId(intent.commandId, 'social site 0'), isNew: true }],
+          },
+          intent,
+        ),
       ),
     )
   if (badge)

@@ -2,12 +2,11 @@ import { test } from 'tap'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { roles } from '../../rules/roles.ts'
 import { MAX_SOCIAL_SITES, type Platform } from '../../rules/social-sites.ts'
-import { stepId } from '../frame/ids.ts'
 import { socialSites, type SocialSiteCommand } from './social-sites.ts'
 import { spec } from '../testing/spec.ts'
-import { ada, here, unverified, withRole } from '../testing/stories.ts'
+import { ada, unverified, withRole } from '../testing/stories.ts'
 
-const idOf = (index: number) => stepId(here.commandId, `social site ${index}`)
+const idOf = (index: number) => `0193a1b2-0000-7000-8000-00000000000${index}`
 
 const made = (
   type: 'SocialSiteAdded' | 'SocialSiteChanged',
@@ -18,10 +17,11 @@ const made = (
 
 const set = (...rows: [platform: Platform, handle: string, index?: number][]): SocialSiteCommand => ({
   name: 'setSocialSites',
-  sites: rows.map(([platform, handle, index]) => ({
+  sites: rows.map(([platform, handle, replaced], index) => ({
     platform,
     handle,
-    id: index === undefined ? null : idOf(index),
+    id: idOf(replaced ?? index),
+    isNew: replaced === undefined,
   })),
 })
 const remove: SocialSiteCommand = { name: 'removeSocialSite', socialSite: idOf(0) }

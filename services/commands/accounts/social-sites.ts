@@ -10,10 +10,9 @@ import {
 import type { Viewer } from '../../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Decider } from '../frame/decider.ts'
 import { actorNeed } from '../frame/facts.ts'
-import { stepId } from '../frame/ids.ts'
 
-/** A link to be saved; `id` is that of the saved link which it replaces, or null for a new one. */
-export type SetSocialSite = SocialLink & { id: string | null }
+/** A link to be saved: a new one with its id, or one that replaces the saved link with this id. */
+export type SetSocialSite = SocialLink & { id: string; isNew: boolean }
 
 export type SocialSiteCommand =
   | { name: 'setSocialSites'; sites: readonly SetSocialSite[] }
@@ -52,19 +51,18 @@ export const socialSites: Decider<State, SocialSiteCommand, { actor: Viewer }> =
       return state.has(socialSite) ? [{ type: 'SocialSiteRemoved', data: { member, socialSite } }] : []
     }
     const { sites } = command
-    const changed = new Set(sites.map(({ id }) => id))
-    if (sites.some(({ id }) => id !== null && !state.has(id))) return reject('NOT_FOUND', 'Link not found')
+    const changed = new Set(sites.flatMap(({ id, isNew }) => (isNew ? [] : [id])))
+    if (sites.some(({ id, isNew }) => !isNew && !state.has(id))) return reject('NOT_FOUND', 'Link not found')
     const kept = [...state].flatMap(([id, link]) => (changed.has(id) ? [] : linkOf(link)))
     const problem =
       socialSitesProblem(sites, kept) ?? sites.map(handleProblem).find((one) => one !== null) ?? null
     if (problem !== null) return reject('INVALID', problem)
-    if (state.size + sites.filter(({ id }) => id === null).length > MAX_SOCIAL_SITES)
+    if (state.size + sites.filter(({ isNew }) => isNew).length > MAX_SOCIAL_SITES)
       return reject('INVALID', `You can add at most ${MAX_SOCIAL_SITES} links`)
-    return sites.flatMap(({ id, platform, handle }, index) => {
-      const before = id === null ? undefined : state.get(id)
+    return sites.flatMap(({ id: socialSite, isNew, platform, handle }) => {
+      const before = state.get(socialSite)
       if (before?.platform === platform && before.handle === handle) return []
-      const socialSite = id ?? stepId(intent.commandId, `social site ${index}`)
-      const type = id === null ? 'SocialSiteAdded' : 'SocialSiteChanged'
+      const type = isNew ? 'SocialSiteAdded' : 'SocialSiteChanged'
       return [{ type, data: { member, socialSite, platform, handle } }]
     })
   },

@@ -2,7 +2,7 @@ import { streamOf, type ContentId, type MemberId, type SiteId } from '../../../e
 import { contentRuleWords, type ContentRule } from '../../rules/content-rules/names.ts'
 import { contentRulesOf, heldBy, type ContentRules, type Posted } from '../../rules/content-rules/rules.ts'
 import { isModerator, type RoleId } from '../../rules/roles.ts'
-import type { Facts, Intent, Need } from './decider.ts'
+import type { Circumstances, Facts, Intent, Need } from './decider.ts'
 import { contentNeed } from './content-facts.ts'
 import { memberNeed } from './facts.ts'
 
@@ -49,7 +49,7 @@ export function holding(
   { rules, role, registeredAt, before }: Ruled,
   text: string,
   recent: readonly Posted[] | undefined,
-  { occurredAt, origin }: Intent,
+  { occurredAt, origin }: Circumstances,
 ): { heldBy?: ContentRule } {
   if (origin !== 'live' || isModerator(role)) return {}
   const at = Date.parse(occurredAt)

@@ -15,6 +15,9 @@ export interface Intent {
   origin: 'live' | 'import' | 'seed'
 }
 
+/** What a decider knows of an intent. Without the id of the command it makes no ids: those come with the command. */
+export type Circumstances = Omit<Intent, 'commandId' | 'content'>
+
 /** The acting member. Throws a TypeError for the system, which cannot give commands that belong to members. */
 export function actingMember({ actor }: Pick<Intent, 'actor'>): MemberId {
   if (actor === 'system') throw new TypeError('The system sent a command that only members can send')
@@ -72,7 +75,7 @@ export interface Decider<State, Command extends Named, Known> extends Facts<Stat
    * stream is read only if it exists after all or if the command results in no event.
    */
   creates?: (command: Command) => boolean
-  decide: (state: State, command: Command, known: Known, intent: Intent) => CatalogueEvent[] | Rejected
+  decide: (state: State, command: Command, known: Known, intent: Circumstances) => CatalogueEvent[] | Rejected
 }
 
 /** Events of a command and the position of the last, or a rejection. `isRepeated`: an earlier attempt appended them. */

@@ -4,7 +4,7 @@ import { streamOf } from '../../../events/kinds.ts'
 import { refusal } from '../../rules/authorise.ts'
 import { messages } from '../../rules/fields.ts'
 import type { Viewer } from '../../rules/visibility.ts'
-import { actingMember, Rejected, reject, type Decider, type Intent } from '../frame/decider.ts'
+import { actingMember, Rejected, reject, type Circumstances, type Decider } from '../frame/decider.ts'
 import { actorNeed } from '../frame/facts.ts'
 
 /** Numbers of codes that are sent to a member within an hour and a day. */
@@ -65,7 +65,7 @@ export const phones: Decider<State, PhoneCommand, { actor: Viewer }> = {
 
 const HOUR_MS = 3_600_000
 
-function requestCode({ requests }: State, intent: Intent) {
+function requestCode({ requests }: State, intent: Circumstances) {
   const now = Date.parse(intent.occurredAt)
   const since = (ms: number) => requests.filter((at) => Date.parse(at) > now - ms).length
   if (since(HOUR_MS) >= MAX_CODES_PER_HOUR || since(24 * HOUR_MS) >= MAX_CODES_PER_DAY)

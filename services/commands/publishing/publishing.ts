@@ -16,7 +16,15 @@ import { partOf, writes, type PostState } from '../../rules/publishing/verbs.ts'
 import { roles } from '../../rules/roles.ts'
 import { reservedSlugs } from '../../rules/routes/routes.ts'
 import type { Viewer } from '../../rules/visibility.ts'
-import { never, Rejected, reject, type Decider, type Intent, type Need } from '../frame/decider.ts'
+import {
+  never,
+  Rejected,
+  reject,
+  type Circumstances,
+  type Decider,
+  type Intent,
+  type Need,
+} from '../frame/decider.ts'
 import { actorNeed, memberNeed } from '../frame/facts.ts'
 import { networkFacts, networkStream, siteFacts } from '../sites-facts.ts'
 
@@ -209,7 +217,7 @@ const verbs = {
 function published(
   post: EditorialId,
   state: State,
-  { occurredAt }: Intent,
+  { occurredAt }: Circumstances,
   firstAt = occurredAt,
 ): CatalogueEvent[] {
   if (!state.text || !state.site) return []

@@ -199,7 +199,9 @@ return {
   },
   "params": {
     "id": "539f19f98be975136f5044cb2eaf97230413a5b76da9dc8c0c68b13b5d3d334b",
-    "metadata": {},
+    "metadata": {
+      "creates": true
+    },
     "name": "useSocialSitesSetMutation",
     "operationKind": "mutation",
     "text": null

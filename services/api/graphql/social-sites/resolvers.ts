@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { MemberId } from '../../../../events/ids.ts'
 import { socialSites, type SocialSiteCommand } from '../../../commands/accounts/social-sites.ts'
+import { stepId } from '../../../commands/frame/ids.ts'
 import { handleOf, MAX_SOCIAL_SITES, shownLink, SOCIAL_SITE } from '../../../rules/social-sites.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
@@ -10,7 +11,7 @@ import { memberNamed } from '../accounts/members.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, signedIn } from '../frame/errors.ts'
 import { behind, idArgument } from '../frame/ids.ts'
-import { carryOut } from '../frame/mutate.ts'
+import { carryOut, makingId } from '../frame/mutate.ts'
 
 const SocialSiteId = behind(SOCIAL_SITE, z.uuid())
 
@@ -45,10 +46,12 @@ export const socialSitesResolvers: Resolvers = {
     setSocialSites(_, { sites }, context, info) {
       if (sites.length > MAX_SOCIAL_SITES)
         throw failure('INVALID', `You can add at most ${MAX_SOCIAL_SITES} links`)
+      const making = makingId(context, info)
       return change(context, info, {
         name: 'setSocialSites',
-        sites: sites.map(({ id, platform, handle }) => ({
-          id: id ? idArgument(SocialSiteId, id, 'Link') : null,
+        sites: sites.map(({ id, platform, handle }, index) => ({
+          id: id ? idArgument(SocialSiteId, id, 'Link') : stepId(making, `social site ${index}`),
+          isNew: !id,
           platform,
           handle: handleOf(platform, handle),
         })),
