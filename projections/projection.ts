@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { EventName } from '../events/catalogue.ts'
+import type { CatalogueEvent, EventName } from '../events/catalogue.ts'
 import type { RecordedEvent } from '../events/event.ts'
+import type { SiteId } from '../events/kinds.ts'
 import type { Sql } from '../services/postgres/sql.ts'
 
 /** A change that a committed batch caused, announced to subscribers; it contains only ids, never content. */
@@ -64,7 +65,10 @@ export type Topic =
   /** Changes of the progress of a question and of its answer. */
   | `question:${string}`
 
-/** Name of the projection in snake case; name and version together are the name of its tables' schema. */
+/** An event as far as it determines changes: its type, its data and the site on which it happened. */
+export type ChangeSource = CatalogueEvent & { metadata: { site: SiteId | null } }
+
+/** A read model: its tables, and how events change them. */
 export interface Projection {
   /** Name of the projection in snake case; name and version together are the name of its tables' schema. */
   name: string
@@ -91,7 +95,7 @@ export interface Projection {
    */
   apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<readonly Change[] | void>
   /** Changes that an event causes and that can be determined without rows. */
-  changes: (event: RecordedEvent) => Change[]
+  changes: (event: ChangeSource) => Change[]
 }
 
 export const schemaOf = (projection: Pick<Projection, 'name' | 'version'>): string =>

@@ -1,8 +1,7 @@
-import type { RecordedEvent } from '../../events/event.ts'
 import type { ConversationId, MemberId } from '../../events/kinds.ts'
 import { isActivity } from '../../services/rules/profiles/privacy.ts'
 import { only } from '../batch.ts'
-import { tablesBeside, type Change, type Projection } from '../projection.ts'
+import { tablesBeside, type Change, type ChangeSource, type Projection } from '../projection.ts'
 import { foldMessaging } from './fold.ts'
 import {
   changeMessages,
@@ -41,7 +40,7 @@ const sentChanges = ({ message, conversation, sender, receiver }: Addressed): Ch
   inboxChange(receiver, conversation),
 ]
 
-function changes({ data }: RecordedEvent): Change[] {
+function changes({ data }: ChangeSource): Change[] {
   if (!('conversation' in data)) return []
   const inbox = (member: MemberId) => inboxChange(member, data.conversation)
   if ('reader' in data)

@@ -18,8 +18,9 @@ export const handled = [
 ] as const
 export type PostEvent = Extract<RecordedEvent, { type: (typeof handled)[number] }>
 
-export const isPostEvent = (event: RecordedEvent): event is PostEvent =>
-  (handled as readonly string[]).includes(event.type)
+export const isPostEvent = <Event extends { type: string }>(
+  event: Event,
+): event is Extract<Event, { type: PostEvent['type'] }> => handled.some((type) => type === event.type)
 
 /** Row of an item. The text is left out if it was read from the table and the batch does not change it. */
 export interface Item {

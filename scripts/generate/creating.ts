@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { buildSchema, Kind, parse } from 'graphql'
-import { creates } from '../../services/api/graphql/frame/creates.ts'
+import { creates } from '../../services/api/graphql/frame/directives.ts'
 
 const NOTHING = '"metadata": {},'
 const CREATES = '"metadata": {\n      "creates": true\n    },'

@@ -95,7 +95,7 @@ export const limits = {
     rate: { hour: 40, day: 120 },
     newcomer: { hour: 12, day: 30 },
   },
-  /** All mutations for which the table contains no other limit. */
+  /** All mutations for which the schema names no other limit. */
   changes: {
     did: 'made many changes',
     rate: { minute: 200, hour: 5000 },
@@ -140,23 +140,3 @@ export const socketLimits = {
 export const PAGE_COST = 10
 /** Number of days for which a member counts as a newcomer; unverified members count as newcomers too. */
 export const NEW_DAYS = 3
-
-const byField: Readonly<Record<string, CountedLimit>> = {
-  createThread: 'threads',
-  createComment: 'comments',
-  createReply: 'comments',
-  createUserProfileStatus: 'comments',
-  createUserProfileStatusReply: 'comments',
-  createConversation: 'conversations',
-  sendMessage: 'messages',
-  createReaction: 'reactions',
-  removeReaction: 'reactions',
-  reactToMessage: 'reactions',
-  updateFollow: 'follows',
-  updateBookmark: 'bookmarks',
-  contentFlag: 'reports',
-  keepAutosave: 'autosaves',
-}
-
-/** Name of the rate limit for a field of a mutation. */
-export const limitOn = (field: string): CountedLimit => byField[field] ?? 'changes'

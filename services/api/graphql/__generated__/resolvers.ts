@@ -5751,7 +5751,6 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6150,6 +6149,7 @@ export type ResolversTypes = {
   VideoWithCopyOptions: ResolverTypeWrapper<VideoWithCopyOptions>;
   VideoWithCopyOptionsInput: VideoWithCopyOptionsInput;
   SectionOptionsInput: SectionOptionsInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6161,7 +6161,6 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
   Query: Record<PropertyKey, never>;
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -6524,11 +6523,22 @@ export type ResolversParentTypes = {
   VideoWithCopyOptions: VideoWithCopyOptions;
   VideoWithCopyOptionsInput: VideoWithCopyOptionsInput;
   SectionOptionsInput: SectionOptionsInput;
+  String: Scalars['String']['output'];
 };
 
 export type CreatesDirectiveArgs = { };
 
 export type CreatesDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = CreatesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LimitDirectiveArgs = {
+  as: Scalars['String']['input'];
+};
+
+export type LimitDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostlyDirectiveArgs = { };
+
+export type CostlyDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = CostlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -9627,4 +9637,6 @@ export type Resolvers<ContextType = GraphContext> = {
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
   creates?: CreatesDirectiveResolver<any, any, ContextType>;
+  limit?: LimitDirectiveResolver<any, any, ContextType>;
+  costly?: CostlyDirectiveResolver<any, any, ContextType>;
 };

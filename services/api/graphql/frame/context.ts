@@ -40,7 +40,7 @@ export interface Services {
   tallies: Tallies
   roots: Roots
   bells: Bells
-  projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried' | 'aside'>[]
+  projections: readonly Pick<Projection, 'name' | 'handles' | 'changes' | 'unhurried' | 'aside'>[]
   sql: Sql
   credentials: Credentials
   limiter: Limiter

@@ -2,12 +2,20 @@ import { hash } from 'node:crypto'
 import { print, type FieldNode, type GraphQLResolveInfo } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { inWords } from '../../http/limiter.ts'
-import { limitOn, limits, NEW_DAYS, type Limit } from '../../http/limits.ts'
+import { limits, NEW_DAYS, type Limit } from '../../http/limits.ts'
 import type { GraphContext, Member } from './context.ts'
+import { limitOn } from './directives.ts'
 import { signedIn, tooMany } from './errors.ts'
 import { atMost } from '../../../lru.ts'
 
-export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
+export type Field = Pick<
+  GraphQLResolveInfo,
+  'path' | 'fieldName' | 'parentType' | 'fieldNodes' | 'variableValues'
+>
+
+/** Definition of the field that a resolver resolves. */
+export const definitionOf = ({ parentType, fieldName }: Pick<Field, 'parentType' | 'fieldName'>) =>
+  parentType.getFields()[fieldName]!
 
 /** Texts of fields' arguments; the nodes of persisted operations are the same objects in every request. */
 const texts = new WeakMap<FieldNode, string>()
@@ -40,7 +48,7 @@ export async function countDeed(context: GraphContext, field: Field, commandId: 
   const deed = `${commandId} ${contentOf(field)}`
   if (counted.has(deed)) return
   const viewer = signedIn(context)
-  const name = limitOn(field.fieldName)
+  const name = limitOn(definitionOf(field))
   const wait = await context.services.limiter.grant(name, viewer.id, { isNew: isNewcomer(viewer) })
   if (wait > 0) {
     const { did = 'done this too often' }: Limit = limits[name]

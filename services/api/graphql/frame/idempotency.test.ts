@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { testApi } from '../../testing/api.ts'
 import { makeSchema } from '../schema.ts'
 import type { GraphContext } from './context.ts'
-import { creates } from './creates.ts'
+import { creates } from './directives.ts'
 import { madeId } from './mutate.ts'
 
 const api = await testApi(file)
@@ -54,6 +54,9 @@ const creating: Record<string, { arguments: (text: string) => string; by?: typeo
       `userId: "${bo.member}", name: "${text}", year: 2026, status: WINNER, earnedAt: "2026-11-23", reason: "Helps"`,
     by: admin,
   },
+  setSocialSites: {
+    arguments: (text) => `sites: [{ platform: TIKTOK, handle: "${text.toLowerCase()}_walks" }]`,
+  },
   createSite: {
     arguments: (text) =>
       `name: "${text}", prefix: "${text.toLowerCase()}", host: "${text.toLowerCase()}.example.org", description: "", accent: "#336699"`,
@@ -84,25 +87,6 @@ const marked = Object.values(mutations)
 
 test('each mutation that the schema marks with @creates is tested for its idempotency key', async (t) =>
   t.same(marked.toSorted(), Object.keys(creating).toSorted()))
-
-/** Mutations whose name says that they make something, of which there is nevertheless only one, however often sent. */
-const once: Record<string, string> = {
-  createDisorder: 'a condition per name',
-  createReaction: 'a reaction of a member to an item',
-  giveBadge: 'a badge of a member of each kind',
-  addCategory: 'a category of a site per slug',
-  addSiteRedirect: 'a redirect of a site per path',
-  addPushDevice: 'a device per address of its push service',
-  createReplay: 'a replay at a time',
-  createAudit: 'an audit is at work or waits: operators see it, and a second one reports the same',
-}
-
-test('a mutation that makes something is marked with @creates, or there is one of it however often it is sent', async (t) => {
-  const making = /^(?:add|ask|create|give|make|open|post|say|send|start|upload|write)(?=[A-Z])/
-  for (const name of Object.keys(mutations))
-    if (making.test(name)) t.ok(marked.includes(name) !== name in once, name)
-  for (const name of Object.keys(once)) t.ok(name in mutations, name)
-})
 
 test('an id of something new is only made in a mutation that is marked with @creates', async (t) => {
   const context = { idempotencyKey: v7(), viewer: { id: ada.member } } as unknown as GraphContext

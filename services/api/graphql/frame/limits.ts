@@ -18,6 +18,7 @@ import {
   type ComplexityEstimatorArgs,
 } from 'graphql-query-complexity'
 import { pageSize } from './arguments.ts'
+import { isCostly } from './directives.ts'
 import { failure } from './errors.ts'
 
 const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
@@ -95,19 +96,8 @@ const OBJECT_COST = 5
 /** Number of entries that a list without pages is assumed to have. */
 const LIST_SIZE = 5
 
-/** Cost of a search of words or names, or of a stream's events: too high for a search of each entry in a list, or for four at once. */
+/** Cost of a field marked with `@costly`, of which an operation can have three outside of lists. */
 const SEARCH_COST = 30_000
-const searches: ReadonlySet<string> = new Set([
-  'Disorder.threads',
-  'Query.contentVersions',
-  'Query.disorderSearch',
-  'Query.messageSearch',
-  'Query.recentsAsRecommendations',
-  'Query.recommend',
-  'Query.search',
-  'Query.userRecommendations',
-  'SearchSuggestions.content',
-])
 
 /** Cost of a field's values and objects, multiplied by the page size if the field is a connection. */
 const costOfSize = ({ field, args, childComplexity }: ComplexityEstimatorArgs): number => {
@@ -119,9 +109,8 @@ const costOfSize = ({ field, args, childComplexity }: ComplexityEstimatorArgs): 
   return (isListType(type) && field.name !== 'edges' ? LIST_SIZE : 1) * (OBJECT_COST + childComplexity)
 }
 
-/** Cost of a field: that of its size, and of the search that it needs. */
-const cost: ComplexityEstimator = (asked) =>
-  costOfSize(asked) + (searches.has(`${asked.type.name}.${asked.field.name}`) ? SEARCH_COST : 0)
+/** Cost of a field: that of its size, and of a search. */
+const cost: ComplexityEstimator = (asked) => costOfSize(asked) + (isCostly(asked.field) ? SEARCH_COST : 0)
 
 /** Variables that can affect the cost of an operation, as a cache key; texts cannot. */
 const sizesIn = (operationName: string | undefined, variables: Record<string, unknown>): string =>

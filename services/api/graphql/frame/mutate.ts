@@ -3,14 +3,15 @@ import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import type { ContentId, Id, Kind } from '../../../../events/kinds.ts'
+import type { ChangeSource } from '../../../../projections/projection.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import type { Decider, Intent, Named, Outcome } from '../../../commands/frame/decider.ts'
 import { newId, stepId } from '../../../commands/frame/ids.ts'
 import type { Tools } from '../../../commands/frame/tools.ts'
 import { traceCommand } from '../../../telemetry/trace.ts'
 import { seenIn } from '../../http/seen.ts'
-import { creates } from './creates.ts'
-import { contentOf, countDeed, type Field } from './deeds.ts'
+import { contentOf, countDeed, definitionOf, type Field } from './deeds.ts'
+import { creates } from './directives.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
 import type { Loaders } from './loaders.ts'
@@ -30,8 +31,6 @@ export interface Done {
 /** Steps of a mutation's command, which are carried out in order until one is rejected. */
 type Steps = (tools: Tools, intent: Intent) => readonly (() => Promise<Outcome>)[]
 
-type MakingField = Field & Pick<GraphQLResolveInfo, 'parentType'>
-
 function pathOf(path: GraphQLResolveInfo['path']): string {
   return path.prev ? `${pathOf(path.prev)}.${path.key}` : `${path.key}`
 }
@@ -44,15 +43,14 @@ export const commandIdOf = (context: GraphContext, { path }: Pick<Field, 'path'>
   stepId(context.idempotencyKey, `${signedIn(context).id} ${pathOf(path)}`)
 
 /** Command id of which a mutation makes the id of what it creates. Throws if the SDL does not mark the mutation. */
-export function makingId(context: GraphContext, field: MakingField): string {
-  const { fieldName, parentType } = field
-  if (!creates(parentType.getFields()[fieldName]))
-    throw new TypeError(`${fieldName} makes an id: mark it with @creates in schema.graphql`)
+export function makingId(context: GraphContext, field: Field): string {
+  if (!creates(definitionOf(field)))
+    throw new TypeError(`${field.fieldName} makes an id: mark it with @creates in schema.graphql`)
   return commandIdOf(context, field)
 }
 
 /** Id of the item that a mutation creates; retries of the mutation result in the same id. */
-export const madeId = <K extends Kind>(kind: K, context: GraphContext, field: MakingField): Id<K> =>
+export const madeId = <K extends Kind>(kind: K, context: GraphContext, field: Field): Id<K> =>
   newId(kind, makingId(context, field))
 
 /**
@@ -92,19 +90,19 @@ export async function caughtUpWithSeen(
   return { hasSeen: seen.length > 0, isReached: !reached.includes(false) }
 }
 
-/** Projections whose news say that a member's row changed. */
-const ofMembers = ['members', 'follows', 'erasures']
-
 /**
  * Loaders for a mutation's answer, which read each item once. They share their reads with deliveries, except those of
- * members if the mutation may have changed members.
+ * members if a projection announces changes of members.
  */
 function loadersOfAnswer(
-  { shared, plain, projections }: GraphContext['services'],
-  types: readonly CatalogueEvent['type'][],
+  { shared, plain, projections }: Pick<GraphContext['services'], 'shared' | 'plain' | 'projections'>,
+  events: readonly ChangeSource[],
 ): Loaders {
-  const changesMembers = projections.some(
-    ({ name, handles }) => ofMembers.includes(name) && handles.some((type) => types.includes(type)),
+  const changesMembers = events.some((event) =>
+    projections.some(
+      ({ handles, changes }) =>
+        handles.includes(event.type) && changes(event).some(({ topic }) => topic.startsWith('member:')),
+    ),
   )
   const content = new DataLoader<ContentId, ContentRow | null>((ids) =>
     Promise.all(ids.map((id) => shared.content.load(id))),
@@ -119,15 +117,15 @@ async function take(context: GraphContext, commandId: string, steps: Steps, cont
     ...liveIntent(signedIn(context).id, site.id, commandId),
     ...(content !== undefined && { content }),
   }
-  const types: CatalogueEvent['type'][] = []
+  const events: ChangeSource[] = []
   let position: bigint | null = null
   for (const step of steps(services.tools, intent)) {
     const outcome = await step()
     if (!outcome.ok) throw rejected(outcome.rejection)
-    types.push(...outcome.events.map(({ type }) => type))
+    events.push(...outcome.events.map((event) => ({ ...event, metadata: intent })))
     position = outcome.position ?? position
   }
-  return { types, position }
+  return { events, position }
 }
 
 const oneStep =
@@ -150,10 +148,11 @@ export async function carryOutSteps(context: GraphContext, field: Field, steps: 
   const commandId = commandIdOf(context, field)
   await countDeed(context, field, commandId)
   return traceCommand(`mutation ${field.fieldName}`, commandId, async () => {
-    const { types, position } = await take(context, commandId, steps, contentOf(field))
+    const { events, position } = await take(context, commandId, steps, contentOf(field))
+    const types = events.map(({ type }) => type)
     const pending = position !== null && !(await caughtUp(context.services, types, position))
     // Uses the loaders that subscriptions share, which batch these reads with the deliveries of the same change.
-    context.loaders = loadersOfAnswer(context.services, types)
+    context.loaders = loadersOfAnswer(context.services, events)
     return { position, pending }
   })
 }
