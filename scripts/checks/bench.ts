@@ -2,12 +2,9 @@ import { Command, InvalidArgumentError } from 'commander'
 import { runCommand } from '../command/run.ts'
 import { accounts, isPart, parts, type Part } from './bench/accounts.ts'
 import { append } from './bench/append.ts'
-import { digest, type DigestOptions } from './bench/digest.ts'
 import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
-import { mails } from './bench/mails.ts'
 import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
-import { keys } from './bench/keys.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { isRow, rows, type Row } from './bench/live/rows.ts'
 import { outside } from './bench/outside/outside.ts'
@@ -17,13 +14,12 @@ import { scaling } from './bench/scaling.ts'
 import { search } from './bench/search.ts'
 import { sockets, type SocketsOptions } from './bench/sockets.ts'
 import { ssr } from './bench/ssr.ts'
-import { trial } from './bench/trial.ts'
 import { replay, type ReplayOptions } from './bench/replay.ts'
 import { callerPath } from '../network.ts'
 
 // npm run bench: measures speed relative to a baseline measured in the same run, because machines differ.
 
-interface Options extends DigestOptions, LiveOptions, ReplayOptions, SocketsOptions {
+interface Options extends LiveOptions, ReplayOptions, SocketsOptions {
   json?: boolean
   large?: number
   members?: number
@@ -32,10 +28,6 @@ interface Options extends DigestOptions, LiveOptions, ReplayOptions, SocketsOpti
 
 const benches: Record<string, { about: string; run: (options: Options) => Promise<Figure[]> }> = {
   log: { about: 'the event store alone; with --large N, alternating with a log of N events', run: log },
-  keys: {
-    about: 'stores of 100,000 keys in a file and in a database, and moving from one to the other',
-    run: keys,
-  },
   append: { about: 'appends to the log, and messages through commands', run: append },
   live: { about: "from a member's change to another member's socket, one at a time and at rates", run: live },
   sockets: {
@@ -61,9 +53,6 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
     about: 'pauses, and the time of an avatar, beside pages and pictures at each limit',
     run: () => outside(),
   },
-  mails: { about: 'a thousand due mails while their process is killed twenty times', run: () => mails() },
-  digest: { about: "every member's digest of a week of imported data, of which none is sent", run: digest },
-  trial: { about: 'rules for texts, tried on imported questions', run: () => trial() },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)
@@ -84,12 +73,6 @@ async function run(name: string | undefined, options: Options) {
 function count(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
   return Number(text)
-}
-
-function moment(text: string): Date {
-  const at = new Date(text)
-  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('Give a time such as 2015-03-09.')
-  return at
 }
 
 function listOfRows(text: string): Row[] {
@@ -140,8 +123,6 @@ const command = new Command('bench')
   .option('--source <file>', 'a CollegeMsg file to make the history from', callerPath)
   .option('--keep <folder>', 'keep the history in this folder and reuse it the next time', callerPath)
   .option('--redis [url]', 'for live: use Redis, at this address or a temporary one')
-  .option('--as-of <time>', 'for digest: end of the week (default: the week with most texts)', moment)
-  .option('--samples <folder>', 'for digest: keep some of them as HTML and text', callerPath)
   .option('--json', 'print the figures as one line of JSON')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)
   .action(run)
