@@ -114,7 +114,7 @@ async function answer(batch: readonly RecordedEvent[], sql: Sql): Promise<void> 
  */
 export const disorders: Projection = {
   name: 'disorders',
-  version: 2,
+  version: 3,
   handles,
   personal: false,
   tables: tablesBeside(import.meta.url),

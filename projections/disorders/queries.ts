@@ -30,6 +30,32 @@ export const disordersByIds = (sql: Sql, ids: readonly DisorderId[]): Promise<Di
 const MAX_STEPS = 8
 
 /**
+ * SQL for the disorder that stands for another one: that one or, if it is retired, the last of its successors; null if
+ * that is retired too.
+ */
+const heirOf = (disorder: Fragment): Fragment => fragment`(
+  with recursive way as (
+    select first.id, first.is_retired, first.successor, 0 as step from disorder first where first.id = ${disorder}
+    union all
+    select next.id, next.is_retired, next.successor, step + 1
+    from way join disorder next on next.id = way.successor where way.is_retired and step < ${MAX_STEPS}::int
+  )
+  select id from way where not is_retired order by step limit 1)`
+
+/** SQL for the disorder that stands for the one of a row named `own`. */
+const heirOfOwn = fragment`case when own.is_retired then ${heirOf(fragment`own.id`)} else own.id end`
+
+/** SQL for the ids of a disorder and of those that were retired in its favour. */
+export const standingFor = (disorder: DisorderId): Fragment => fragment`(
+  with recursive way as (
+    select ${disorder}::text collate "C" as id, 0 as step
+    union
+    select before.id, step + 1 from way join disorder before on before.successor = way.id
+    where before.is_retired and step < ${MAX_STEPS}::int
+  )
+  select id from way)`
+
+/**
  * The disorder to which a slug leads, with its present slug, which differs if the slug is an old one. The slug of a
  * retired disorder leads to its successor. Null if there is no such disorder.
  */
@@ -38,16 +64,9 @@ export async function disorderBySlug(
   slug: string,
 ): Promise<{ id: DisorderId; slug: string } | null> {
   const [found] = await sql<{ id: DisorderId; slug: string }>`
-    with recursive way as (
-      select id, disorder.slug, is_retired, successor, 0 as step from disorder
-      where id = (select disorder.id from disorder_slug join disorder on disorder.id = disorder_slug.disorder
-        where disorder_slug.slug = ${slug} order by disorder.slug <> disorder_slug.slug, disorder.id limit 1)
-      union all
-      select disorder.id, disorder.slug, disorder.is_retired, disorder.successor, step + 1
-      from way join disorder on disorder.id = way.successor
-      where way.is_retired and step < ${MAX_STEPS}::int
-    )
-    select id, slug from way where not is_retired order by step limit 1`
+    select id, disorder.slug from disorder where id = ${heirOf(fragment`(
+      select disorder.id from disorder_slug join disorder on disorder.id = disorder_slug.disorder
+      where disorder_slug.slug = ${slug} order by disorder.slug <> disorder_slug.slug, disorder.id limit 1)`)}`
   return found ?? null
 }
 
@@ -162,8 +181,7 @@ export async function disorderNames(
     )
     select shown.id as disorder, found.name, found.key, found.place, shown.is_group as "isGroup"
     from found join disorder own on own.id = found.disorder
-    join disorder shown on shown.id = case when own.is_retired then own.successor else own.id end
-    where not shown.is_retired
+    join disorder shown on shown.id = ${heirOfOwn}
     order by length(found.key), found.key, found.disorder, found.place`
 }
 
@@ -171,8 +189,8 @@ export async function disorderNames(
 export async function disordersOfCode(sql: Sql, orphaCode: string): Promise<DisorderId[]> {
   const rows = await sql<{ id: DisorderId }>`
     select shown.id from disorder own
-    join disorder shown on shown.id = case when own.is_retired then own.successor else own.id end
-    where own.orpha_code = ${orphaCode} and not shown.is_retired order by shown.id`
+    join disorder shown on shown.id = ${heirOfOwn}
+    where own.orpha_code = ${orphaCode} order by shown.id`
   return rows.map(({ id }) => id)
 }
 

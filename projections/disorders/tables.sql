@@ -19,6 +19,7 @@ create table disorder (
   successor text collate "C"
 );
 create index on disorder (orpha_code);
+create index on disorder (successor);
 
 -- All slugs that disorders have ever had, so that old links work.
 create table disorder_slug (

@@ -56,6 +56,11 @@ test('a renamed condition keeps its old address, and a retired one leads to its 
   t.strictSame((await admin.graphql(retire, { id, to: other.id })).data.retireDisorder, { disorder: null })
   t.equal((await visitor.graphql(detail, { slug })).data.disorderDetail.id, other.id)
   t.match(await found('medial epicondylosis'), { disorders: [{ id: other.id }] })
+
+  const last = await made('Elbow injury')
+  await admin.graphql(retire, { id: other.id, to: last.id })
+  t.equal((await visitor.graphql(detail, { slug })).data.disorderDetail.id, last.id)
+  t.match(await found('medial epicondylosis'), { disorders: [{ id: last.id }] }, 'over two retired ones')
 })
 
 test('a site features conditions and chooses its own, to which a search can be limited', async (t) => {

@@ -63,7 +63,7 @@ test("only the member can read or remove a member's conditions until the member 
   t.match((await ada.graphql(set, { id: 'USER_DISORDER:x' })).errors, [{ message: 'Condition not found' }])
 })
 
-test('the page of a condition lists the members who show it to everyone, without blocked and unverified ones', async (t) => {
+test('the page of a condition, or of its successor, lists the members who show it to everyone, without blocked and unverified ones', async (t) => {
   const [ada, bo, cy] = [await api.member(), await api.member({ verified: false }), await api.member()]
   const id = await made('Migraine of many')
   const show = `mutation ($audience: Audience!) {
@@ -95,4 +95,9 @@ test('the page of a condition lists the members who show it to everyone, without
   )
   await ada.graphql(block, { id: cy.member })
   t.same(await seen(cy), [])
+
+  const successor = await made('Headache of many')
+  const retire = `mutation ($id: ID!, $to: ID) { retireDisorder(disorderId: $id, successorId: $to) { disorder { id } } }`
+  await admin.graphql(retire, { id, to: successor })
+  t.same(await seen(api.visitor()), [ada.member])
 })

@@ -64,12 +64,12 @@ export const disorders: Oracle = {
         .filter(({ id }) => ids.has(id))
         .toSorted(byName)
         .map(({ id }) => id)
-    const standing = (one: Known): Known | undefined => {
-      const other = one.isRetired ? one.successor && known.get(one.successor) : one
-      return other && !other.isRetired ? other : undefined
-    }
     const end = (one: Known | undefined, steps: number): Known | undefined =>
       one?.isRetired && steps > 0 && one.successor ? end(known.get(one.successor), steps - 1) : one
+    const standing = (one: Known | undefined): Known | undefined => {
+      const last = end(one, 8)
+      return last?.isRetired ? undefined : last
+    }
     return {
       disordersByIds: async (ids) =>
         ids.flatMap((id) => known.get(id) ?? []).map(({ parents: _, ...row }) => row),
@@ -78,8 +78,8 @@ export const disorders: Oracle = {
         const [owner] = owners.toSorted(
           (a, b) => Number(a.slug !== slug) - Number(b.slug !== slug) || (a.id < b.id ? -1 : 1),
         )
-        const last = end(owner, 8)
-        return last && !last.isRetired ? { id: last.id, slug: last.slug } : null
+        const last = standing(owner)
+        return last ? { id: last.id, slug: last.slug } : null
       },
       disorderFamilies: async (ids) =>
         ids.flatMap((disorder) => {

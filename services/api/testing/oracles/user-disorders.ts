@@ -1,5 +1,5 @@
 import { isErased } from '../../../../events/define.ts'
-import type { MemberId } from '../../../../events/kinds.ts'
+import type { DisorderId, MemberId } from '../../../../events/kinds.ts'
 import { text } from '../../../../projections/batch.ts'
 import type { UserDisorderRow } from '../../../../projections/user-disorders/queries.ts'
 import { idOf, members } from '../../../../projections/testing/world.ts'
@@ -8,8 +8,11 @@ import type { Oracle } from '../oracle.ts'
 
 export const userDisorders: Oracle = {
   reads(history, { erased, members: rows }) {
-    const named = new Map<string, UserDisorderRow & { member: string }>()
+    const named = new Map<string, UserDisorderRow & { member: MemberId }>()
+    const heirs = new Map<string, DisorderId | null>()
     for (const { type, data } of history) {
+      if (type === 'DisorderDefined') heirs.delete(data.disorder)
+      if (type === 'DisorderRetired') heirs.set(data.disorder, data.successor)
       if (
         type !== 'UserDisorderAdded' &&
         type !== 'UserDisorderRelationshipChanged' &&
@@ -22,11 +25,17 @@ export const userDisorders: Oracle = {
       if (type === 'UserDisorderRemoved') named.delete(key)
       else named.set(key, { member, disorder, relationship: text(data.relationship) as Relationship | null })
     }
+    const leadsTo = (one: string | null | undefined, disorder: DisorderId, steps = 8): boolean =>
+      one === disorder || (one != null && steps > 0 && leadsTo(heirs.get(one), disorder, steps - 1))
     return {
       membersShowing: async (disorder) =>
-        [...named.values()]
-          .filter((one) => one.disorder === disorder && !erased.has(one.member as MemberId))
-          .map(({ member }) => rows.get(member as MemberId)!)
+        [
+          ...new Set(
+            [...named.values()].flatMap((one) => (leadsTo(one.disorder, disorder) ? one.member : [])),
+          ),
+        ]
+          .filter((member) => !erased.has(member))
+          .map((member) => rows.get(member)!)
           .filter(
             ({ audiences, verified, role }) => audiences.conditions === 'everyone' && verified && role !== 4,
           )
