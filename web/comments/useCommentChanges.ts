@@ -21,9 +21,19 @@ const subscription = graphql`
         body
         html
         isRemoved
+        isLocked
         state
         author {
           ...Byline_user
+        }
+        ... on Thread {
+          category {
+            slug
+            name
+          }
+          tags {
+            name
+          }
         }
       }
       commentEdge {

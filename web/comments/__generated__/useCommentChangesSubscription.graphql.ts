@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<861a8abdf774f72df58d4bc36b230f79>>
- * @relayHash bd51e70ed2d0962f74284638af853857
+ * @generated SignedSource<<56b3f989e1e5d46ed55c70de8c711379>>
+ * @relayHash 70ecc8cc49c5da81484d6dc7fbc335c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b4d6f1658127991e3bfb4aceabffada5d12d9fced5ed96ee8c93682ea7c62e1
+// @relayRequestID 26f6db16aac542237a3b46dbf857c3258d0278537a40426c7b9f369583a982d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,13 +54,21 @@ export type useCommentChangesSubscription$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
       };
       readonly body: string;
+      readonly category?: {
+        readonly name: string;
+        readonly slug: string;
+      } | null | undefined;
       readonly commentCount: number;
       readonly editedAt: string | null | undefined;
       readonly html: string | null | undefined;
       readonly id: string;
+      readonly isLocked: boolean;
       readonly isRemoved: boolean;
       readonly lastActiveAt: string;
       readonly state: ContentState;
+      readonly tags?: ReadonlyArray<{
+        readonly name: string;
+      }>;
       readonly title: string | null | undefined;
     };
   };
@@ -155,24 +163,58 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isLocked",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "slug",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "category",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -181,18 +223,18 @@ v13 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v12/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Comment",
@@ -211,35 +253,35 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedId",
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRearranged",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "movedTo",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -257,56 +299,49 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldBy",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -408,7 +443,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentPicture",
@@ -444,11 +479,11 @@ v29 = {
       "name": "alt",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -488,21 +523,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -514,8 +549,8 @@ v33 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v32/*:: as any*/),
-        (v26/*:: as any*/),
+        (v35/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -568,7 +603,7 @@ v33 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v34 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -580,8 +615,8 @@ v34 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v32/*:: as any*/),
-        (v26/*:: as any*/),
+        (v35/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -596,7 +631,7 @@ v34 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v35 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -617,16 +652,16 @@ v35 = {
   "type": "Thread",
   "abstractKey": null
 },
-v36 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v24/*:: as any*/),
+    (v27/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v25/*:: as any*/),
+    (v11/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -635,22 +670,22 @@ v36 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
-        (v20/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v12/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -687,6 +722,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -702,6 +738,26 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Thread",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -714,7 +770,7 @@ return {
             "name": "commentEdge",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -724,9 +780,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
-                    "args": (v14/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "kind": "FragmentSpread",
                     "name": "Comment_comment"
                   }
@@ -744,7 +800,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -754,22 +810,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Reply_reply"
                   },
-                  (v15/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -799,7 +855,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -809,6 +865,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,14 +874,35 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
+                  (v16/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "Thread",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -837,7 +915,7 @@ return {
             "name": "commentEdge",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -847,10 +925,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -873,17 +951,17 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -892,24 +970,24 @@ return {
                                     "name": "author",
                                     "plural": false,
                                     "selections": [
+                                      (v16/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -917,7 +995,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -965,14 +1043,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v14/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Comment_replies",
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v36/*:: as any*/)
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -987,7 +1065,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -997,25 +1075,25 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5b4d6f1658127991e3bfb4aceabffada5d12d9fced5ed96ee8c93682ea7c62e1",
+    "id": "26f6db16aac542237a3b46dbf857c3258d0278537a40426c7b9f369583a982d9",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",
@@ -1024,6 +1102,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd4fbb2933dd190160780710dd2d694b";
+(node as any).hash = "b036e9a4f706cbeada9f962dae95d33a";
 
 export default node;

@@ -1,0 +1,183 @@
+import { t as file, test } from 'tap'
+import { EditorialId } from '../../../../events/ids.ts'
+import { subjectOf } from '../../../../events/kinds.ts'
+import { idOf } from '../../../../projections/testing/world.ts'
+import { postText } from '../../../commands/publishing/testing/posts.ts'
+import { testApi } from '../../testing/api.ts'
+import type { Browser } from '../../testing/browser.ts'
+
+const api = await testApi(file)
+const [reader, admin] = [await api.member(), await api.member({ role: 1 })]
+await api.happened({
+  type: 'CategoryAdded',
+  data: { site: api.site, slug: 'joints', name: 'Joints', hasPost: false, indexType: 'posts' },
+})
+
+const changes = `subscription ($id: ID!, $type: AssocType!) { commentsChanged(assocId: $id, assocType: $type) {
+  removedId isRearranged movedTo commentEdge { node { id isRemoved body } }
+  subject { title body isRemoved isLocked author { username } ... on Thread { category { slug } tags { name } } } } }`
+
+/** The next change of an item for somebody who has its page open, or the errors with which the changes end. */
+async function opened(id: string, type: string) {
+  const client = reader.socket()
+  file.teardown(() => client.dispose())
+  const told = client.iterate({ query: changes, variables: { id, type } })
+  const stands = api.subscribed()
+  const first = told.next().catch((errors: unknown) => errors)
+  await stands
+  return { first }
+}
+
+const done = async (who: Browser, mutation: string, variables: object) => {
+  const { errors } = await who.graphql(mutation, variables)
+  if (errors) throw new Error(JSON.stringify(errors))
+}
+const decide =
+  (operation: string, category: string | null = null) =>
+  (id: string) =>
+    done(
+      admin,
+      `mutation ($id: ID!, $category: String) { moderationContentFlag(assocId: $id, assocType: THREAD,
+        operation: ${operation}, category: $category) { pending } }`,
+      { id, category },
+    )
+
+const text = { title: 'Sore knees', body: 'Mine hurt.' }
+const removed = {
+  title: 'Removed',
+  body: 'This message was removed.',
+  isRemoved: true,
+  tags: [],
+}
+const notFound = [{ extensions: { code: 'NOT_FOUND' } }]
+const subject = (shown: object) => ({
+  value: {
+    data: { commentsChanged: { removedId: null, isRearranged: false, movedTo: null, subject: shown } },
+  },
+})
+
+type Member = Awaited<ReturnType<typeof api.member>>
+/** Ways to change a thread, and what the open page of a reader gets then. */
+const verbs: Record<string, [change: (id: string, author: Member) => Promise<unknown>, got: object]> = {
+  'gets the new title of a thread that is renamed': [
+    (id, author) =>
+      done(
+        author,
+        `mutation ($id: ID!) { updateThread(threadId: $id, title: "Sore hips", body: "Mine hurt.") { pending } }`,
+        {
+          id,
+        },
+      ),
+    subject({ ...text, title: 'Sore hips', category: null, tags: [] }),
+  ],
+  'gets the category of a thread that is moved': [
+    decide('MOVE', 'joints'),
+    subject({ ...text, category: { slug: 'joints' }, isLocked: false }),
+  ],
+  'learns that a thread is locked': [decide('LOCK'), subject({ ...text, isLocked: true })],
+  'gets neither words nor tags of a thread that is withdrawn': [
+    (id, author) =>
+      done(author, `mutation ($id: ID!) { withdrawContent(assocId: $id, assocType: THREAD) { pending } }`, {
+        id,
+      }),
+    subject(removed),
+  ],
+  'gets neither words nor name of an author who is erased': [
+    (_, author) => api.erase(author.member),
+    subject({ ...removed, author: { username: 'Removed member' } }),
+  ],
+  'ends when the thread is hidden': [decide('HIDE'), notFound],
+  'ends when the thread is marked as spam': [decide('SPAM'), notFound],
+  'ends when the thread is deleted': [decide('DELETE'), notFound],
+  'ends when the thread is purged': [
+    (id) =>
+      done(
+        admin,
+        `mutation ($id: ID!) { purgeContent(assocId: $id, assocType: THREAD, revision: 0, reason: PRIVACY) { pending } }`,
+        { id },
+      ),
+    notFound,
+  ],
+}
+
+for (const [name, [change, got]] of Object.entries(verbs))
+  test(`the open page of a reader ${name}`, async (t) => {
+    const author = await api.member()
+    const { data } = await author.graphql(
+      `mutation ($title: String!, $body: String!) { createThread(title: $title, body: $body, tags: ["diet"]) { thread { id } } }`,
+      text,
+    )
+    const { id } = data.createThread.thread
+    const { first } = await opened(id, 'THREAD')
+    await change(id, author)
+    t.match(await first, got)
+  })
+
+/** Ways to change a comment, and what the open page of its thread gets then. */
+const below: Record<
+  string,
+  [change: (id: string, author: Member) => Promise<unknown>, got: (id: string) => object]
+> = {
+  'loses a comment that is hidden': [
+    (id) =>
+      done(
+        admin,
+        `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: COMMENT, operation: HIDE) { pending } }`,
+        { id },
+      ),
+    (removedId) => ({ removedId, commentEdge: null }),
+  ],
+  'loses a comment that is purged': [
+    (id) =>
+      done(
+        admin,
+        `mutation ($id: ID!) { purgeContent(assocId: $id, assocType: COMMENT, revision: 0, reason: PRIVACY) { pending } }`,
+        { id },
+      ),
+    (removedId) => ({ removedId, commentEdge: null }),
+  ],
+  'gets a comment that is withdrawn without its words': [
+    (id, author) =>
+      done(author, `mutation ($id: ID!) { withdrawContent(assocId: $id, assocType: COMMENT) { pending } }`, {
+        id,
+      }),
+    (id) => ({ removedId: null, commentEdge: { node: { id, isRemoved: true, body: removed.body } } }),
+  ],
+  'gets a comment of an erased author without its words': [
+    (_, author) => api.erase(author.member),
+    (id) => ({ removedId: null, commentEdge: { node: { id, isRemoved: true, body: removed.body } } }),
+  ],
+}
+
+for (const [name, [change, got]] of Object.entries(below))
+  test(`the open page of a reader ${name}`, async (t) => {
+    const author = await api.member()
+    const thread = (
+      await admin.graphql(
+        `mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }`,
+      )
+    ).data.createThread.thread.id
+    const { data } = await author.graphql(
+      `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentId } }`,
+      { id: thread },
+    )
+    const { commentId } = data.createComment
+    const { first } = await opened(thread, 'THREAD')
+    await change(commentId, author)
+    t.match(await first, { value: { data: { commentsChanged: got(commentId) } } })
+  })
+
+test('the open page of a reader ends when the article is taken off the site', async (t) => {
+  const post = EditorialId.parse(idOf('post', 0))
+  const about = subjectOf(post)
+  await api.happened(
+    { type: 'PostWritten', data: { subject: about, site: api.site, text: postText, number: null } },
+    {
+      type: 'PostPublished',
+      data: { subject: about, site: api.site, text: postText, date: new Date(0).toISOString() },
+    },
+  )
+  const { first } = await opened(post, 'POST')
+  await api.happened({ type: 'PostUnpublished', data: { subject: about, reason: null } })
+  t.match(await first, notFound)
+})
