@@ -26,8 +26,8 @@ const MAX_KNOWN = 30
 /** SQL for the ids of roots that a member wrote, commented on, reacted to or bookmarked. */
 const knownTo = (viewer: Viewer): Fragment => fragment`(
   (select root as item from content where author = ${viewer?.id ?? ''} order by id desc ${limit(MAX_KNOWN)})
-  union (select item from bookmark where member = ${viewer?.id ?? ''} order by added_at desc, item desc
-    ${limit(MAX_KNOWN)})
+  union (select content.root from bookmark join content on content.id = bookmark.item
+    where member = ${viewer?.id ?? ''} order by added_at desc, item desc ${limit(MAX_KNOWN)})
   union (select content.root from reaction join content on content.id = reaction.item
     where member = ${viewer?.id ?? ''} order by reaction.item desc ${limit(MAX_KNOWN)}))`
 
