@@ -27,6 +27,16 @@ const threadLinesOf = (member: MemberId): Fragment => fragment`
     select max(below.inserted_at) from content below where below.origin = content.id and below.id <> content.id) end as at) active
   where content.author <> ${member} and active.at > since`
 
+/**
+ * SQL condition for an item named `target` that the member can see, with everything above it (`findContent`). Moderators
+ * hear of nothing that others cannot see.
+ */
+const isSeenBy = (member: MemberId): Fragment => fragment`not exists (
+  select from unnest(array[target.id, target.parent, target.root]) as one(id)
+  where one.id is not null and not exists (select from content shown where shown.id = one.id
+    and shown.state <> 'deleted' and not shown.unpublished
+    and (shown.author = ${member} or (shown.state = 'visible' and not shown.author_is_spammer))))`
+
 /** SQL condition for rows of content on a profile whose audience includes a member, and for all other content. */
 const isShownTo = (member: MemberId): Fragment => fragment`(left(content.root, 7) <> 'status_' or exists (
     select from content page left join member owner on owner.id = page.author
@@ -115,8 +125,7 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
       union all
       select author, id, line.at from content
       where line.kind = 'mention' and id = line.target and ${isReadable} and ${isShownTo(member)} and strpos(body, '@' || ${member}) > 0
-        and not exists (select from content above where above.id in (content.parent, content.root) and above.id <> content.id
-          and (above.state = 'deleted' or above.author <> ${member} and (above.state <> 'visible' or above.author_is_spammer)))
+        and exists (select from content target where target.id = content.id and ${isSeenBy(member)})
         and not exists (select from content above where above.author = ${member} and content.id <> content.origin
           and above.id = case when content.parent = content.root then content.origin else content.parent end)
       union all
@@ -137,9 +146,7 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
     where actor <> ${member} and ${notBlocked({ id: member, role: 3, verified: true, analyst: false }, fragment`actor`)}
       and not exists (select from notice_silence silence where silence.member = ${member} and source = actor)
       and (line.kind not in ('reaction', 'answer', 'thread') or exists (select from content target
-        where target.id = line.target and target.state <> 'deleted' and not target.withdrawn and target.body is not null
-          and (line.kind <> 'thread' or not exists (select from content shown where shown.id in (target.id, target.root)
-            and (shown.state <> 'visible' or shown.author_is_spammer)))))
+        where target.id = line.target and not target.withdrawn and target.body is not null and ${isSeenBy(member)}))
     union all
     select null, line.target, line.at
     where line.kind = 'decision' and (exists (select from content where id = line.target)

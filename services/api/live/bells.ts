@@ -73,9 +73,16 @@ export function lineOf(
   const written = isCreation(event)
     ? facts(contentFacts, streamOf(event.data.subject.id))
     : { state: 'visible', length: 1 }
-  const page = about?.root && facts(contentFacts, streamOf(about.root.id))
-  if (!by || by.erased || !between || !about?.root || !page || page.mergedInto || written?.length !== 1)
-    return undefined
+  if (!by || by.erased || !between || !about?.root || written?.length !== 1) return undefined
+  const isPlain = (id: ContentId) => {
+    const shown = facts(contentFacts, streamOf(id))
+    if (!shown?.author || shown.mergedInto) return false
+    if (shown.author === recipient) return true
+    const author = facts(memberFacts, streamOf(shown.author))
+    return author && author.role !== roles.spammer && shown.state === 'visible'
+  }
+  // The read models know who still sees what is below a text that is hidden.
+  if (![about.parent ?? item, about.root.id].every(isPlain)) return undefined
   const isShown =
     by.role !== roles.spammer &&
     between.blockedBy.size === 0 &&
