@@ -376,6 +376,10 @@ test('a mention, and a quote, follow their member, and a mention tells only who 
 
   const other = await does(admin, 'thread')
   await writes(admin, other, 'Hello, @cyra!')
+  await does(admin, 'spam', cy.member)
+  t.match((await api.visitor().graphql(shown, { id: other })).data.thread.comments.edges, [
+    { node: { body: 'Hello, Removed member!' } },
+  ])
   await api.erase(cy.member)
   t.strictSame(await newest(other), {
     body: 'Hello, Removed member!',

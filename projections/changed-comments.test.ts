@@ -1,14 +1,21 @@
 import { t as file, test } from 'tap'
 import type { CatalogueEvent } from '../events/catalogue.ts'
-import { subjectOf, type MemberId } from '../events/kinds.ts'
+import { subjectOf } from '../events/kinds.ts'
 import { about, alone, under, unexplained, within } from '../events/testing/content.ts'
 import { roles } from '../services/rules/roles.ts'
 import { bookmarksPage } from './bookmarks/queries.ts'
 import { newsIn } from './comments/queries.ts'
 import { contentByIds } from './content/queries.ts'
-import { digestNotices } from './notices/digests.ts'
-import { noticesPage } from './notices/queries.ts'
-import { opening, recorded } from './testing/history.ts'
+import {
+  changing,
+  digestOf,
+  firstPage,
+  foundBy,
+  linesOf,
+  viewerOf,
+  type Changed,
+} from './testing/dependents.ts'
+import { opening } from './testing/history.ts'
 import { openTables } from './testing/tables.ts'
 import { idOf, members, site } from './testing/world.ts'
 
@@ -25,40 +32,34 @@ const before: readonly CatalogueEvent[] = [
   { type: 'ThreadFollowed', data: { member: bo, thread: subjectOf(thread) } },
   {
     type: 'CommentCreated',
-    data: { ...under(comment, thread), site, author: cy, body: `Rest, @${bo}` },
+    data: { ...under(comment, thread), site, author: cy, body: `A hammock, @${bo}` },
   },
   { type: 'ReactionChosen', data: { subject: subjectOf(comment), member: dee, kind: 'like' } },
-  { type: 'ReplyCreated', data: { ...under(reply, comment, thread), site, author: dee, body: 'Yes' } },
+  {
+    type: 'ReplyCreated',
+    data: { ...under(reply, comment, thread), site, author: dee, body: 'A ladder helps' },
+  },
   { type: 'BookmarkAdded', data: { subject: subjectOf(comment), member: bo } },
 ]
 
 const tables = await openTables(file)
 file.teardown(() => tables.pool.end())
+const { sql } = tables
 
 /** Values that depend on the comment, without notices of decisions. */
 async function dependents() {
-  const { sql } = tables
-  const linesOf = async (member: MemberId) =>
-    (await noticesPage(sql, member, { size: 9, cursor: null })).rows
-      .map(({ kind }) => kind)
-      .filter((kind) => kind !== 'decision')
-      .toSorted()
   const since = new Date(0)
-  const told = await digestNotices(sql, bo, {
-    kinds: ['mention', 'thread'],
-    since,
-    until: new Date('2100-01-01'),
-  })
-  const viewer = { id: bo, role: roles.member, verified: true, analyst: false } as const
-  const news = await newsIn(sql, thread, [{ thread, through: since }], viewer)
+  const news = await newsIn(sql, thread, [{ thread, through: since }], viewerOf(bo))
   return {
-    author: await linesOf(ada),
-    follower: await linesOf(bo),
-    writer: await linesOf(cy),
-    digest: told.map(({ kind }) => kind).toSorted(),
+    author: await linesOf(sql, ada),
+    follower: await linesOf(sql, bo),
+    writer: await linesOf(sql, cy),
+    digest: await digestOf(sql, bo),
     news: news.count,
-    count: (await contentByIds(sql, [thread]))[0]!.commentCount,
-    bookmarks: (await bookmarksPage(sql, bo, site, { size: 9, cursor: null })).rows.length,
+    count: (await contentByIds(sql, [thread]))[0]?.commentCount ?? null,
+    bookmarks: (await bookmarksPage(sql, bo, site, firstPage)).rows.length,
+    found: await foundBy(sql, 'hammock', ['comment']),
+    foundBelow: await foundBy(sql, 'ladder', ['reply']),
   }
 }
 type Dependents = Awaited<ReturnType<typeof dependents>>
@@ -71,8 +72,20 @@ const whole: Dependents = {
   news: 2,
   count: 2,
   bookmarks: 1,
+  found: [comment],
+  foundBelow: [reply],
 }
-const gone: Dependents = { ...whole, author: [], follower: [], writer: [], digest: [], news: 0, count: 0 }
+/** Nobody but its author sees the comment, and what is below it. */
+const gone: Partial<Dependents> = {
+  author: [],
+  follower: [],
+  writer: [],
+  digest: [],
+  news: 0,
+  count: 0,
+  found: [],
+  foundBelow: [],
+}
 
 const subject = subjectOf(comment)
 const decided = { ...within(comment, thread), by: ada, seenRevision: 0, ...unexplained, author: cy }
@@ -80,7 +93,7 @@ const undone: CatalogueEvent = {
   type: 'DecisionUndone',
   data: { subject, by: ada, decision: 1, state: 'visible', locked: false, category: null },
 }
-const verbs: Record<string, { events: CatalogueEvent[]; left: Dependents; back?: CatalogueEvent[] }> = {
+const changes: Record<string, Changed<Dependents>> = {
   'is hidden': {
     events: [{ type: 'ContentHidden', data: decided }],
     left: { ...gone, writer: ['answer', 'reaction'] },
@@ -104,7 +117,7 @@ const verbs: Record<string, { events: CatalogueEvent[]; left: Dependents; back?:
       },
     ],
     // The reply below stays.
-    left: { ...gone, news: 1, count: 1 },
+    left: { ...gone, news: 1, count: 1, foundBelow: [reply] },
     back: [{ type: 'ContentRestored', data: { subject, author: cy } }],
   },
   'is of a spammer': {
@@ -115,7 +128,7 @@ const verbs: Record<string, { events: CatalogueEvent[]; left: Dependents; back?:
   'is of an erased member': {
     events: [{ type: 'MemberErased', data: { member: cy } }],
     // The comment stays without its text.
-    left: { ...gone, news: 1, count: 2 },
+    left: { ...gone, news: 1, count: 2, foundBelow: [reply] },
   },
   'is purged': {
     events: [
@@ -128,8 +141,19 @@ const verbs: Record<string, { events: CatalogueEvent[]; left: Dependents; back?:
   },
   'is in a thread that is hidden': {
     events: [{ type: 'ContentHidden', data: { ...decided, ...about(thread), author: ada } }],
-    left: { ...whole, follower: [], digest: [] },
+    // Only the author of the thread still sees it.
+    left: { follower: [], writer: [], digest: [], found: [], foundBelow: [] },
     back: [{ ...undone, data: { ...undone.data, subject: subjectOf(thread) } }],
+  },
+  'is in a thread that is purged': {
+    events: [
+      {
+        type: 'ContentPurged',
+        data: { ...about(thread), by: bo, seenRevision: 0, author: ada, site, reason: 'abuse' },
+      },
+    ],
+    // Nobody can ask for the news of a page that is gone.
+    left: { ...gone, count: null, news: 2, bookmarks: 1 },
   },
   'is in a thread that is moved and renamed, or by a renamed member': {
     events: [
@@ -137,20 +161,14 @@ const verbs: Record<string, { events: CatalogueEvent[]; left: Dependents; back?:
       { type: 'ThreadEdited', data: { ...about(thread), author: ada, title: 'Hips', body: 'Mine hurt' } },
       { type: 'UsernameChanged', data: { member: cy, username: 'Cyra', slug: 'cyra', renamingFrom: null } },
     ],
-    left: whole,
+    left: {},
   },
 }
 
-for (const [verb, { events, left, back }] of Object.entries(verbs))
-  test(`notices, digests, news, counts and bookmarks are right when a comment ${verb}${back ? ', and again when that is undone' : ''}`, async (t) => {
-    await tables.clear()
-    const all = recorded([...before, ...events, ...(back ?? [])])
-    const at = before.length
-    await tables.apply(all.slice(0, at))
-    t.same(await dependents(), whole)
-    await tables.apply(all.slice(at, at + events.length))
-    t.same(await dependents(), left)
-    if (!back) return
-    await tables.apply(all.slice(at + events.length))
-    t.same(await dependents(), whole)
+for (const [change, changed] of Object.entries(changes))
+  test(`notices, digests, news, counts, bookmarks and searches are right when a comment ${change}`, async (t) => {
+    const seen = await changing(tables, before, changed, dependents)
+    t.same(seen.before, whole)
+    t.same(seen.after, { ...whole, ...changed.left })
+    if (seen.restored) t.same(seen.restored, whole, 'and again when that is taken back')
   })
