@@ -96,6 +96,14 @@ test('every decision that the code cites is recorded, and decisions are in alpha
   }
 })
 
+test('every test that the tables of dependants name exists, and each one that exists is named in a cell', async (t) => {
+  const page = read('docs/decisions/dependants.md')
+  const listed = [...page.matchAll(/^\| ([A-Z]) +\| `([^`]+)` +\| (.+?) +\|$/gm)]
+  const cited = [...page.matchAll(/\[([A-Z])\]/g)].map(([, letter]) => letter!)
+  t.same(listed.map(([, letter]) => letter!).toSorted(), [...new Set(cited)].toSorted())
+  for (const [, , file, name] of listed) t.ok(read(file!).includes(name!), `${file}: ${name}`)
+})
+
 const headingsOf = (text: string) =>
   [...text.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => anchorOf(heading!))
 
