@@ -8,7 +8,7 @@ const createThread = `mutation ($title: String!) { createThread(title: $title, b
 const createComment = `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentEdge { node { id } } } }`
 const update = `mutation ($id: ID!, $type: AssocType!, $on: Boolean!) { updateBookmark(assocId: $id, assocType: $type, isBookmarked: $on) {
   pending bookmark { id assocId assocType isBookmarked } } }`
-const list = `query ($after: String) { viewer { bookmarks(first: 2, after: $after) {
+const list = `query ($first: Int = 2, $after: String) { viewer { bookmarks(first: $first, after: $after) {
   edges { bookmarkedAt node { assocId assocType isBookmarked } item { path body isRemoved title } } pageInfo { hasNextPage endCursor } } } }`
 
 type Visitor = Awaited<ReturnType<typeof api.member>>
@@ -68,25 +68,39 @@ test('only the member who made a bookmark can see it', async (t) => {
   t.match(refused.errors, [{ extensions: { code: 'UNAUTHENTICATED' } }])
 })
 
-test("a bookmark of a deleted item remains without the item's text and can be removed", async (t) => {
-  const [ada, bo] = [await api.member(), await api.member()]
+test("a bookmark of an item that is gone remains without the item's text and can be removed", async (t) => {
+  const [ada, bo, eve] = [await api.member(), await api.member(), await api.member()]
   const admin = await api.member({ role: 1 })
-  const [withdrawn, deleted] = [await threadOf(ada, 'Sore knees'), await threadOf(ada, 'Sore hips')]
-  await bookmark(bo, withdrawn)
-  await bookmark(bo, deleted)
+  const decided = ['HIDE', 'SPAM', 'DELETE']
+  const threads = await Promise.all(decided.map((operation) => threadOf(ada, `Sore knees ${operation}`)))
+  const [hidden = ''] = threads
+  const [withdrawn, spam] = [await threadOf(ada, 'Sore hips'), await threadOf(eve, 'Cheap pills that hurt')]
+  const { commentId: below } = (
+    await bo.graphql(
+      `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine hurt") { commentId } }`,
+      { id: hidden },
+    )
+  ).data.createComment
+  for (const item of [...threads, withdrawn, spam]) await bookmark(bo, item)
+  await bookmark(bo, below, true, 'COMMENT')
+  const decide = `mutation ($id: ID!, $type: AssocType!, $operation: ModerationOperation!) {
+    moderationContentFlag(assocId: $id, assocType: $type, operation: $operation) { pending } }`
+  for (const [index, operation] of decided.entries())
+    await admin.graphql(decide, { id: threads[index], type: 'THREAD', operation })
+  await admin.graphql(decide, { id: eve.member, type: 'USER', operation: 'SPAM' })
   await ada.graphql(`mutation ($id: ID!) { withdrawContent(assocId: $id, assocType: THREAD) { pending } }`, {
     id: withdrawn,
   })
-  await admin.graphql(
-    `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE, revision: 0) { pending } }`,
-    { id: deleted },
-  )
-  const { edges } = (await bo.graphql(list)).data.viewer.bookmarks
+  const { edges } = (await bo.graphql(list, { first: 9 })).data.viewer.bookmarks
+  const gone = { item: null }
   t.match(edges, [
-    { node: { assocId: deleted }, item: null },
+    { node: { assocId: below }, ...gone },
+    { node: { assocId: spam }, ...gone },
     { node: { assocId: withdrawn }, item: { isRemoved: true, title: 'Removed' } },
+    ...threads.toReversed().map((assocId) => ({ node: { assocId }, ...gone })),
   ])
   t.notMatch(JSON.stringify(edges), /hurt/)
+  const deleted = threads[2]!
   t.match((await bookmark(bo, deleted)).errors, [{ message: 'The thread was not found' }])
   t.match((await bookmark(bo, deleted, false)).data.updateBookmark.bookmark, { isBookmarked: false })
 })

@@ -1,8 +1,11 @@
 import { t as file, test } from 'tap'
+import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import { EditorialId } from '../../../../events/ids.ts'
 import { subjectOf } from '../../../../events/kinds.ts'
+import { unexplained } from '../../../../events/testing/content.ts'
 import { idOf } from '../../../../projections/testing/world.ts'
 import { postText } from '../../../commands/publishing/testing/posts.ts'
+import { EDITORIAL_TEAM } from '../../../rules/profiles/editorial-team.ts'
 import { testApi } from '../../testing/api.ts'
 import type { Browser } from '../../testing/browser.ts'
 
@@ -33,13 +36,16 @@ const done = async (who: Browser, mutation: string, variables: object) => {
   if (errors) throw new Error(JSON.stringify(errors))
 }
 const decide =
-  (operation: string, category: string | null = null) =>
+  (
+    operation: string,
+    { type = 'THREAD', category = null }: { type?: string; category?: string | null } = {},
+  ) =>
   (id: string) =>
     done(
       admin,
-      `mutation ($id: ID!, $category: String) { moderationContentFlag(assocId: $id, assocType: THREAD,
-        operation: ${operation}, category: $category) { pending } }`,
-      { id, category },
+      `mutation ($id: ID!, $type: AssocType!, $category: String) { moderationContentFlag(assocId: $id,
+        assocType: $type, operation: ${operation}, category: $category) { pending } }`,
+      { id, type, category },
     )
 
 const text = { title: 'Sore knees', body: 'Mine hurt.' }
@@ -71,7 +77,7 @@ const verbs: Record<string, [change: (id: string, author: Member) => Promise<unk
     subject({ ...text, title: 'Sore hips', category: null, tags: [] }),
   ],
   'gets the category of a thread that is moved': [
-    decide('MOVE', 'joints'),
+    decide('MOVE', { category: 'joints' }),
     subject({ ...text, category: { slug: 'joints' }, isLocked: false }),
   ],
   'learns that a thread is locked': [decide('LOCK'), subject({ ...text, isLocked: true })],
@@ -113,20 +119,15 @@ for (const [name, [change, got]] of Object.entries(verbs))
     t.match(await first, got)
   })
 
+const lost = (removedId: string) => ({ removedId, commentEdge: null })
 /** Ways to change a comment, and what the open page of its thread gets then. */
 const below: Record<
   string,
   [change: (id: string, author: Member) => Promise<unknown>, got: (id: string) => object]
 > = {
-  'loses a comment that is hidden': [
-    (id) =>
-      done(
-        admin,
-        `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: COMMENT, operation: HIDE) { pending } }`,
-        { id },
-      ),
-    (removedId) => ({ removedId, commentEdge: null }),
-  ],
+  'loses a comment that is hidden': [decide('HIDE', { type: 'COMMENT' }), lost],
+  'loses a comment that is marked as spam': [decide('SPAM', { type: 'COMMENT' }), lost],
+  'loses a comment that is deleted': [decide('DELETE', { type: 'COMMENT' }), lost],
   'loses a comment that is purged': [
     (id) =>
       done(
@@ -134,7 +135,7 @@ const below: Record<
         `mutation ($id: ID!) { purgeContent(assocId: $id, assocType: COMMENT, revision: 0, reason: PRIVACY) { pending } }`,
         { id },
       ),
-    (removedId) => ({ removedId, commentEdge: null }),
+    lost,
   ],
   'gets a comment that is withdrawn without its words': [
     (id, author) =>
@@ -167,17 +168,30 @@ for (const [name, [change, got]] of Object.entries(below))
     t.match(await first, { value: { data: { commentsChanged: got(commentId) } } })
   })
 
-test('the open page of a reader ends when the article is taken off the site', async (t) => {
-  const post = EditorialId.parse(idOf('post', 0))
-  const about = subjectOf(post)
-  await api.happened(
-    { type: 'PostWritten', data: { subject: about, site: api.site, text: postText, number: null } },
-    {
-      type: 'PostPublished',
-      data: { subject: about, site: api.site, text: postText, date: new Date(0).toISOString() },
-    },
-  )
-  const { first } = await opened(post, 'POST')
-  await api.happened({ type: 'PostUnpublished', data: { subject: about, reason: null } })
-  t.match(await first, notFound)
+const post = EditorialId.parse(idOf('post', 0))
+const about = subjectOf(post)
+const decision = { subject: about, root: about, by: admin.member, seenRevision: 0, author: EDITORIAL_TEAM }
+const published: CatalogueEvent = {
+  type: 'PostPublished',
+  data: { subject: about, site: api.site, text: postText, date: new Date(0).toISOString() },
+}
+const gone: Record<string, CatalogueEvent> = {
+  'is taken off the site': { type: 'PostUnpublished', data: { subject: about, reason: null } },
+  'is moved to the bin': { type: 'PostBinned', data: { subject: about, reason: null } },
+  'is hidden': { type: 'ContentHidden', data: { ...decision, ...unexplained } },
+  'is deleted': { type: 'ContentDeleted', data: { ...decision, ...unexplained } },
+  'is purged': { type: 'ContentPurged', data: { ...decision, site: api.site, reason: 'abuse' } },
+}
+
+test('the open page of a reader ends when the article is not there any more', async (t) => {
+  await api.happened({
+    type: 'PostWritten',
+    data: { subject: about, site: api.site, text: postText, number: null },
+  })
+  for (const [name, event] of Object.entries(gone)) {
+    await api.happened({ type: 'ContentReinstated', data: { ...decision, ...unexplained } }, published)
+    const { first } = await opened(post, 'POST')
+    await api.happened(event)
+    t.match(await first, notFound, name)
+  }
 })
