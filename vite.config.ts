@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { entries } from './web/entries.ts'
+import { entries } from './web/frame/document/entries.ts'
 
 /**
  * Code that every page needs besides the web's own: it changes seldom, and stays in browsers' caches. Several files,
@@ -30,7 +30,7 @@ const forms = {
 // its own, and scripts of others.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|(?:accounts\/(?:auth|factors)|moderation\/(?:decision|queue))\/.*|forums\/.*ThreadTeaser.*|consent\/load-script\.ts|relay\/.*useListPage.*|(?:content|media|pictures|recommendations|sections)\/.*|ui\/(?:Pagination|page-numbers)\.tsx?|moderation\/history\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|frame\/HelpLink\.tsx|(?:accounts\/(?:auth|factors)|moderation\/(?:decision|queue))\/.*|forums\/.*ThreadTeaser.*|frame\/consent\/load-script\.ts|relay\/.*useListPage.*|(?:content|media|pictures|recommendations|sections)\/.*|ui\/(?:Pagination|page-numbers)\.tsx?|moderation\/history\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 
@@ -46,7 +46,7 @@ const sections = { name: 'sections', test: /\/web\/sections\/parts\//, minShareC
 // Components that show members' texts: many small files that are used together.
 const content = {
   name: 'content',
-  test: /\/web\/(?:reactions\/|bookmarks\/(?:__generated__\/)?(?:BookmarkButton|useUpdateBookmark)|relay\/connections|shell\/Conduct|comments\/|earlier-versions\/EditedMark|withdrawals\/undo|moderation\/(?:decision\/StateNotice|history\/HistoryLink|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn|MoreButton))/,
+  test: /\/web\/(?:reactions\/|bookmarks\/(?:__generated__\/)?(?:BookmarkButton|useUpdateBookmark)|relay\/connections|frame\/(?:layout\/Conduct|engagement-words)|comments\/|earlier-versions\/EditedMark|withdrawals\/undo|moderation\/(?:decision\/StateNotice|history\/HistoryLink|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn|MoreButton))/,
   minShareCount: 2,
 }
 
@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     outDir: isSsrBuild ? 'web/dist/server' : 'web/dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    // Pages name what they start with (web/startup.ts). The names of what further modules import are 3 kB of each page.
+    // Pages name what they start with (web/frame/document/startup.ts). The names of what further modules import are 3 kB of each page.
     modulePreload: false,
     // One stylesheet: small, and nothing is ever shown without its style.
     cssCodeSplit: false,

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
 import { routes as table, type Route } from '../services/rules/routes/routes.ts'
-import { loadChunk } from './chunk.ts'
+import { loadChunk } from './frame/chunk.ts'
 import { loadPage, type LoadArgs } from './relay/page.ts'
-import { pathOf, screens } from './screens.ts'
+import { pathOf, screens } from './frame/screens.ts'
 import { Failure } from './shell/failures/Failure.tsx'
-import { guarded } from './shell/routing/guard.ts'
+import { guarded } from './frame/routing/guard.ts'
 import { Shell } from './shell/Shell.tsx'
-import { shellQuery } from './shell/shell.ts'
+import { shellQuery } from './frame/shell.ts'
 
 /**
  * Properties of a route whose screen is loaded on demand; `module` is the screen's path in this folder. `isOpen` is true

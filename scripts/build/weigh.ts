@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetsOf, readManifest } from '../../web/assets.ts'
+import { assetsOf, readManifest } from '../../web/frame/document/assets.ts'
 
 /** Compressed size (brotli, in bytes) of the JavaScript that a page loads before the visitor does anything. */
 interface Weight {

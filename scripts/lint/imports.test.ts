@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { test } from 'tap'
 import { root } from '../network.ts'
-import { circlesOf, importsOf, projectFiles } from './imports.ts'
+import { circlesOf, importsBetweenFolders, importsOf, projectFiles } from './imports.ts'
 
 const imports = (table: Record<string, string[]>) => new Map(Object.entries(table))
 
@@ -22,6 +22,36 @@ test('no import cycle of the project contains more than two files', async (t) =>
     [],
   )
 })
+
+test('imports are grouped by the folders of a folder', async (t) => {
+  const project = imports({
+    'web/a/x.ts': ['web/b/y.ts', 'web/a/deep/z.ts', 'events/e.ts'],
+    'web/a/x.test.ts': ['web/c.ts'],
+    'web/a/deep/z.ts': ['web/c.ts'],
+    'web/b/y.ts': ['web/b/y2.ts'],
+    'web/c.ts': [],
+    'events/e.ts': ['web/c.ts'],
+  })
+  t.same(
+    [...importsBetweenFolders(project, 'web/')],
+    [
+      ['a/', ['b/', 'c.ts']],
+      ['b/', []],
+      ['c.ts', []],
+    ],
+  )
+})
+
+/** Folders whose folders and files import each other in one direction only. */
+const directed = ['web/', 'services/rules/', 'projections/']
+
+for (const folder of directed) {
+  test(`no folders of ${folder} import each other in a cycle`, async (t) => {
+    const between = importsBetweenFolders(importsOf(root, { isLazyIncluded: true }), folder)
+    t.ok(between.size > 2, 'folders are found')
+    t.same(circlesOf(between), [])
+  })
+}
 
 const MAX_FILES = 20
 /** True for generated files, tests, their helpers, and a folder's documentation, which the limit does not count. */

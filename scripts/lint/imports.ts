@@ -32,17 +32,37 @@ function loadedBy(statement: Statement): string | null {
   }
 }
 
-/** Finds the static imports of all hand-written files of the project. */
-export function importsOf(root: string): Imports {
+/** Finds the imports of all hand-written files of the project, without `import()` unless `isLazyIncluded`. */
+export function importsOf(root: string, { isLazyIncluded = false } = {}): Imports {
   const files = new Set(
     projectFiles(root, '**/*.{ts,tsx,mjs}').filter((file) => !file.includes('__generated__')),
   )
-  const imported = (file: string) =>
-    parseSync(file, readFileSync(join(root, file), 'utf8')).program.body.flatMap((statement) => {
-      const target = posix.join(posix.dirname(file), loadedBy(statement) ?? '')
+  const imported = (file: string) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    const { program, module } = parseSync(file, source)
+    const lazy = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      source.slice(start + 1, end - 1),
+    )
+    return [...program.body.map(loadedBy), ...(isLazyIncluded ? lazy : [])].flatMap((specifier) => {
+      const target = posix.join(posix.dirname(file), specifier ?? '')
       return files.has(target) ? [target] : []
     })
+  }
   return new Map([...files].map((file) => [file, imported(file)]))
+}
+
+/** Groups the imports of a folder's files by its own folders and files; without tests and what is made for them. */
+export function importsBetweenFolders(imports: Imports, folder: string): Imports {
+  const part = (file: string) => /^[^/]+\/?/.exec(file.slice(folder.length))![0]
+  const isPart = (file: string) => file.startsWith(folder) && !/\.test\.tsx?$|\/testing\//.test(file)
+  const parts = Map.groupBy([...imports.keys()].filter(isPart), part)
+  return new Map(
+    [...parts].map(([name, files]) => {
+      const targets = new Set(files.flatMap((file) => imports.get(file)!.filter(isPart).map(part)))
+      targets.delete(name)
+      return [name, [...targets]]
+    }),
+  )
 }
 
 /** Finds import cycles: sets of files that import each other, directly or through other files of the set. */

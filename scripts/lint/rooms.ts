@@ -16,6 +16,9 @@ const readModels = ['projections/', 'services/postgres/']
 const client = '@eventstore/db-client'
 const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 
+const webRules = ['services/rules/', 'events/kinds.ts']
+const belowCapabilities = ['web/ui/', 'web/relay/', 'web/frame/', 'web/sections/*/stored.ts', ...webRules]
+
 /** All folders (rooms) of the source tree; the first one that matches a file applies. Tests may import anything. */
 const rooms: readonly Room[] = [
   { path: 'scripts/' },
@@ -27,6 +30,9 @@ const rooms: readonly Room[] = [
   { path: 'services/eventstore/main.ts' },
   { path: 'services/eventstore/metrics.ts' },
   { path: 'services/projector/replay/replayer.ts' },
+  { path: 'web/entry-client.tsx' },
+  { path: 'web/entry-server.tsx' },
+  { path: 'web/routes.tsx' },
 
   { path: 'events/log.ts', rooms: [...happening, 'events/log/'], packages: [client] },
   {
@@ -253,7 +259,7 @@ const rooms: readonly Room[] = [
       'services/settings.ts',
       'services/telemetry/',
       'services/temporary.ts',
-      'web/',
+      'web/relay/',
       ...readModels,
     ],
   },
@@ -272,7 +278,12 @@ const rooms: readonly Room[] = [
   },
   // The schema of a section type's stored options belongs to the rules, but is in the folder of its type.
   { path: 'web/sections/*/stored.ts', rooms: ['services/rules/'], packages: ['zod'] },
-  { path: 'web/', rooms: ['web/ui/', 'web/sections/*/stored.ts', 'services/rules/', 'events/kinds.ts'] },
+  // Each floor of the web imports the floors below it.
+  { path: 'web/relay/', rooms: ['web/ui/', ...webRules] },
+  { path: 'web/frame/', rooms: ['web/ui/', 'web/relay/', ...webRules] },
+  { path: 'web/profile/', rooms: ['web/', ...belowCapabilities] },
+  { path: 'web/shell/', rooms: ['web/', 'web/profile/', ...belowCapabilities] },
+  { path: 'web/', rooms: belowCapabilities },
 ]
 
 const roomOf = (file: string): Room | undefined =>

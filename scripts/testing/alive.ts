@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { hydrated } from '../../web/boot.ts'
+import { hydrated } from '../../web/frame/document/boot.ts'
 
 /** Waits until React has hydrated a page of the app, before which keys and fields have no effect. */
 export const alive = (page: Page) =>

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { once } from 'node:events'
 import t from 'tap'
-import type { Render } from '../../web/render-contract.ts'
+import type { Render } from '../../web/relay/render-contract.ts'
 import { testApi } from './testing/api.ts'
 
 // Sets a timeout, so that the test fails if the closing API waits for the browser's connection, which stays open for

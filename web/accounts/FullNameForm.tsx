@@ -5,7 +5,7 @@ import { useCommand } from '../relay/useCommand.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { ruled } from '../ui/forms/ruled.ts'
-import { nameNote } from '../words.ts'
+import { nameNote } from '../frame/words.ts'
 import type { FullNameFormMutation } from './__generated__/FullNameFormMutation.graphql.ts'
 import css from './auth/auth.module.css'
 

@@ -3,7 +3,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { sessionEnded } from '../relay/http.ts'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/overlays/toast.ts'
 import layout from '../ui/theme/layout.module.css'
@@ -12,7 +12,7 @@ import type { LinkedAccounts_user$key } from './__generated__/LinkedAccounts_use
 import { unlinkSocial } from './auth/auth-api.ts'
 import { providerNames } from '../../services/rules/providers.ts'
 import { logInAt, providerPath } from './auth/provider-popup.ts'
-import css from './member.module.css'
+import css from './sessions.module.css'
 
 const failed = 'Something went wrong. Please try again.'
 

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { SessionList_user$key } from './__generated__/SessionList_user.graphql.ts'
-import css from './member.module.css'
+import css from './sessions.module.css'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import { useEndSession } from './useEndSession.ts'
 

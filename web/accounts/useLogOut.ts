@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { genericFailure } from '../relay/errors.ts'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { guardOf } from '../../services/rules/routes/guards.ts'
 import { toast } from '../ui/overlays/toast.ts'
 

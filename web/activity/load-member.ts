@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, type LoadArgs } from '../relay/page.ts'
-import { readShell } from '../shell/shell.ts'
+import { readShell } from '../frame/shell.ts'
 
 interface OfMember extends OperationType {
   variables: { slug: string }

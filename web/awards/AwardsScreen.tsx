@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import layout from '../ui/theme/layout.module.css'
 import type { AwardsScreenQuery } from './__generated__/AwardsScreenQuery.graphql.ts'
 import { AwardList } from './AwardList.tsx'

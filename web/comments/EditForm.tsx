@@ -2,7 +2,7 @@ import { longest } from '../../services/rules/text.ts'
 import { Composer } from '../ui/forms/Composer.tsx'
 import { useUpdateComment } from './useUpdateComment.ts'
 import { useUpdateReply } from './useUpdateReply.ts'
-import { editHint } from './words.ts'
+import { editHint } from '../frame/engagement-words.ts'
 
 /** Form with which the author edits a comment or reply; loaded when it is opened for the first time. */
 export function EditForm(props: { id: string; body: string; name: string; onDone(): void }) {

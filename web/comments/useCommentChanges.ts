@@ -5,7 +5,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { addEdge } from '../relay/connections.ts'
 import { OperationError } from '../relay/errors.ts'
 import { useLive } from '../relay/useLive.ts'
-import { useViewerId } from '../shell/shell.ts'
+import { useViewerId } from '../frame/shell.ts'
 import { commentsIn, repliesOf, type CommentList } from './list.ts'
 import type { useCommentChangesSubscription } from './__generated__/useCommentChangesSubscription.graphql.ts'
 

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router'
 import { isOpen } from '../../services/rules/consent/choice.ts'
 import { consentWording } from '../../services/rules/consent/wording.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import css from './consent.module.css'
-import { useConsent, useConsentGroups } from './consent.ts'
+import { useConsent, useConsentGroups } from '../frame/consent/consent.ts'
 import { ConsentForm } from './ConsentForm.tsx'
 
 const { title, text, groups: words } = consentWording

@@ -4,8 +4,8 @@ import { consentWording } from '../../services/rules/consent/wording.ts'
 import { inTime } from '../relay/in-time.ts'
 import { toast, toastAfterLoad } from '../ui/overlays/toast.ts'
 import { areEqual } from '../../services/rules/consent/choice.ts'
-import { readBoot } from '../boot.ts'
-import { storedConsent, useConsentGroups } from './consent.ts'
+import { readBoot } from '../frame/document/boot.ts'
+import { storedConsent, useConsentGroups } from '../frame/consent/consent.ts'
 import { applyConsent } from './useConsentChanges.ts'
 
 type Groups = ReturnType<typeof useConsentGroups>

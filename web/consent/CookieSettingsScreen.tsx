@@ -1,12 +1,12 @@
 import { cookies } from '../../services/rules/cookies.ts'
 import { consentWording } from '../../services/rules/consent/wording.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { PageHead } from '../shell/Head.tsx'
-import { useShell } from '../shell/shell.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { PageHead } from '../frame/Head.tsx'
+import { useShell } from '../frame/shell.ts'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Choices } from './Choices.tsx'
-import { useConsentGroups } from './consent.ts'
+import { useConsentGroups } from '../frame/consent/consent.ts'
 import css from './consent.module.css'
 
 /** `/cookie-settings`: the cookies of the site, and the visitor's choice about other companies' services. */

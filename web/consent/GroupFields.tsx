@@ -1,7 +1,7 @@
 import { consentWording } from '../../services/rules/consent/wording.ts'
 import layout from '../ui/theme/layout.module.css'
 import css from './consent.module.css'
-import { useConsent, type useConsentGroups } from './consent.ts'
+import { useConsent, type useConsentGroups } from '../frame/consent/consent.ts'
 
 /** The answers to one group, with its providers. */
 export function GroupFields({

@@ -1,10 +1,10 @@
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { PageHead } from '../shell/Head.tsx'
-import { useShell } from '../shell/shell.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { PageHead } from '../frame/Head.tsx'
+import { useShell } from '../frame/shell.ts'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Choices } from './Choices.tsx'
-import { useConsentGroups } from './consent.ts'
+import { useConsentGroups } from '../frame/consent/consent.ts'
 
 /** `/your-privacy-choices`: refusing the sale and sharing of personal data, and control of one's own data. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { areEqual } from '../../services/rules/consent/choice.ts'
-import { readBoot } from '../boot.ts'
-import { setConsent, storedConsent, useConsentGroups } from './consent.ts'
+import { readBoot } from '../frame/document/boot.ts'
+import { setConsent, storedConsent, useConsentGroups } from '../frame/consent/consent.ts'
 
 /** Time in ms after which a page with a changed consent is loaded again (spec §9). */
 const RELOAD_MS = 100

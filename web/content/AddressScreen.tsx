@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { modulesContext } from '../sections/drawings.ts'
 import { routeOf } from '../../services/rules/routes/routes.ts'
 import { notFound, type LoadArgs } from '../relay/page.ts'
-import { readShell, useShell } from '../shell/shell.ts'
+import { readShell, useShell } from '../frame/shell.ts'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { loadPost, PostPage } from './PostPage.tsx'
 

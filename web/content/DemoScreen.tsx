@@ -2,9 +2,9 @@ import { useParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { demoPages } from '../../services/rules/routes/routes.ts'
 import { notFound, type LoadArgs } from '../relay/page.ts'
-import { Unlisted } from '../shell/Head.tsx'
-import { readShell, useShell } from '../shell/shell.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { Unlisted } from '../frame/Head.tsx'
+import { readShell, useShell } from '../frame/shell.ts'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 
 const titles: Readonly<Record<string, string>> = {

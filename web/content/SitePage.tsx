@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { LoadArgs } from '../relay/page.ts'
-import { PageHead } from '../shell/Head.tsx'
-import { useShell } from '../shell/shell.ts'
+import { PageHead } from '../frame/Head.tsx'
+import { useShell } from '../frame/shell.ts'
 import layout from '../ui/theme/layout.module.css'
 import { loadPost, PostPage } from './PostPage.tsx'
 

@@ -1,4 +1,4 @@
-import { listed } from '../words.ts'
+import { listed } from '../frame/words.ts'
 
 /** Name under what a site's editors publish together (spec §6). */
 export const EDITORIAL_TEAM = 'Editorial Team'

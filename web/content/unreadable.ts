@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { data, redirect } from 'react-router'
 import { loadPage, type LoadArgs } from '../relay/page.ts'
-import { noPreview } from '../shell/routing/guard.ts'
+import { noPreview } from '../frame/routing/guard.ts'
 import type { unreadableQuery } from './__generated__/unreadableQuery.graphql.ts'
 
 const query = graphql`

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { useApp } from '../App.tsx'
-import { breadcrumbs, PageHead } from '../shell/Head.tsx'
-import { useShell } from '../shell/shell.ts'
+import { useApp } from '../frame/document/App.tsx'
+import { breadcrumbs, PageHead } from '../frame/Head.tsx'
+import { useShell } from '../frame/shell.ts'
 import type { ConditionHead_disorder$key } from './__generated__/ConditionHead_disorder.graphql.ts'
 
 /** Metadata of a condition's page for search engines and shared links. `page` is a page about the condition. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { redirect } from 'react-router'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Prose } from '../ui/text/Prose.tsx'
 import type { ConditionPageScreenQuery } from './__generated__/ConditionPageScreenQuery.graphql.ts'

@@ -1,4 +1,4 @@
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import css from './conditions.module.css'
 
 /** List of links, with an optional heading. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
-import { useFollowUp } from '../shell/routing/useFollowUp.ts'
+import { useFollowUp } from '../frame/routing/useFollowUp.ts'
 import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { NewConditionMutation } from './__generated__/NewConditionMutation.graphql.ts'

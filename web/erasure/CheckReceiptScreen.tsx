@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Unlisted } from '../shell/Head.tsx'
+import { Unlisted } from '../frame/Head.tsx'
 import { Button } from '../ui/Button.tsx'
 import { counted } from '../ui/text/counted.ts'
 import { FormTextField } from '../ui/forms/FormField.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { may } from '../../services/rules/authorise.ts'
-import { useShell, viewerOf } from '../shell/shell.ts'
+import { useShell, viewerOf } from '../frame/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'

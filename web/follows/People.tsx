@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { Byline } from '../accounts/Byline.tsx'
+import { Byline } from '../members/Byline.tsx'
 import type { People_user$key } from './__generated__/People_user.graphql.ts'
 import { FollowButton } from './FollowButton.tsx'
 import css from './people.module.css'

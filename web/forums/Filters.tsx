@@ -1,4 +1,4 @@
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import css from './filters.module.css'
 import { pathFor, sortChoices, type Asked } from './lists.ts'
 

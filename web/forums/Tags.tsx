@@ -1,5 +1,5 @@
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import css from './forums.module.css'
 
 /** Links to the lists of a thread's tags. */

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { tagsProblem, typedTags } from '../../services/rules/tags.ts'
 import { longest, textProblem } from '../../services/rules/text.ts'
-import { editHint } from '../comments/words.ts'
+import { editHint } from '../frame/engagement-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormField, FormTextField } from '../ui/forms/FormField.tsx'
 import { Limit } from '../ui/forms/Limit.tsx'

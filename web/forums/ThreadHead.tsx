@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { plainText } from '../../services/rules/marks/marks.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { useApp } from '../App.tsx'
-import { breadcrumbs, PageHead } from '../shell/Head.tsx'
-import { useShell } from '../shell/shell.ts'
+import { useApp } from '../frame/document/App.tsx'
+import { breadcrumbs, PageHead } from '../frame/Head.tsx'
+import { useShell } from '../frame/shell.ts'
 import { excerptOf } from '../ui/text/excerpt.ts'
 import type { ThreadHead_thread$key } from './__generated__/ThreadHead_thread.graphql.ts'
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useCommand } from '../relay/useCommand.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { MailChoice_user$key } from './__generated__/MailChoice_user.graphql.ts'

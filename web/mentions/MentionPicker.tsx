@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { handleOf } from '../../services/rules/marks/mentions.ts'
-import { useShell, viewerOf } from '../shell/shell.ts'
+import { useShell, viewerOf } from '../frame/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { counted } from '../ui/text/counted.ts'
 import css from './mentions.module.css'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { useFollowUp } from '../shell/routing/useFollowUp.ts'
+import { useFollowUp } from '../frame/routing/useFollowUp.ts'
 import { Field } from '../ui/forms/Field.tsx'
 import { BackLink } from './conversation/BackLink.tsx'
 import css from './panel.module.css'

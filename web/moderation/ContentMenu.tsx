@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sameCourse } from '../shell/routing/useFollowUp.ts'
+import { sameCourse } from '../frame/routing/useFollowUp.ts'
 import { Glyph } from '../ui/Glyph.tsx'
 import menu from '../ui/overlays/menu.module.css'
 import { Popover } from '../ui/overlays/Popover.tsx'

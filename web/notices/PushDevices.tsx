@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/overlays/toast.ts'
 import type { PushDevices_user$key } from './__generated__/PushDevices_user.graphql.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import type { SeenMark } from './SeenMark.tsx'
 
 /** Keeps for the viewer that the place on the screen is read; its code is loaded once the page is shown. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Reading } from '../read-places/Reading.tsx'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { useMarkNotices } from './useMarkNotices.ts'
 
 /** Marks the notices that lead to a place as read while the place is looked at, also those that come meanwhile. */

@@ -1,7 +1,7 @@
 import { Bell, BellOff } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import type { SilenceButton_user$key } from './__generated__/SilenceButton_user.graphql.ts'
 import type { SilenceButtonMutation } from './__generated__/SilenceButtonMutation.graphql.ts'

@@ -1,7 +1,7 @@
 import { may, type Action } from '../../services/rules/authorise.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
-import { useShell, viewerOf } from '../shell/shell.ts'
+import { SiteLink } from '../frame/SiteLink.tsx'
+import { useShell, viewerOf } from '../frame/shell.ts'
 import layout from '../ui/theme/layout.module.css'
 
 const pages: [to: string, name: string, about: string, action: Action][] = [

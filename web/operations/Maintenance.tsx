@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { Field } from '../ui/forms/Field.tsx'

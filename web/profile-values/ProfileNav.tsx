@@ -1,5 +1,5 @@
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { SectionLinks } from '../shell/SectionLinks.tsx'
+import { SectionLinks } from '../frame/layout/SectionLinks.tsx'
 
 const links = [
   { to: urlFor.profile(), text: 'Profile' },

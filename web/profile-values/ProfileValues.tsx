@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { relationships } from '../../services/rules/disorders/relationships.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ProfileValues_user$key } from './__generated__/ProfileValues_user.graphql.ts'
 import css from './profile-values.module.css'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { partOf } from '../../services/rules/publishing/verbs.ts'
-import { useShell, viewerOf } from '../shell/shell.ts'
+import { useShell, viewerOf } from '../frame/shell.ts'
 import type { useChoices_query$key } from './__generated__/useChoices_query.graphql.ts'
 import type { Choices } from './Details.tsx'
 

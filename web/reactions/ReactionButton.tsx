@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useAuth } from '../accounts/auth/Auth.tsx'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { Glyph } from '../ui/Glyph.tsx'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { Popover } from '../ui/overlays/Popover.tsx'

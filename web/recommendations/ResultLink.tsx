@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useShell } from '../shell/shell.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
-import { useSiteHref } from '../shell/useSiteHref.ts'
+import { useShell } from '../frame/shell.ts'
+import { SiteLink } from '../frame/SiteLink.tsx'
+import { useSiteHref } from '../frame/useSiteHref.ts'
 
 /** Link to a search result or recommendation, on the host of the site that published it. */
 export function ResultLink({

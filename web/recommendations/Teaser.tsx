@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import forums from '../forums/forums.module.css'
 import { ResultLink } from './ResultLink.tsx'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import type { Teaser_result$key } from './__generated__/Teaser_result.graphql.ts'
-import { engagementOf, labelOf, openingOf } from '../content/lists/engagement.ts'
+import { engagementOf, labelOf, openingOf } from '../frame/engagement.ts'
 
 /** A recommended item: label, title, beginning of the text, author and activity (spec §9). */
 export function Teaser(props: { result: Teaser_result$key }) {

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from '../render-contract.ts'
+import type { ExecutionResult } from './render-contract.ts'
 
 /** An operation of `persisted-queries.json` with its variables. */
 interface Operation {

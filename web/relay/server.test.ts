@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { ReaderFragment } from 'relay-runtime'
 import sections from '../sections/__generated__/sectionTypes_section.graphql.ts'
-import query from '../shell/__generated__/shellQuery.graphql.ts'
+import query from '../frame/__generated__/shellQuery.graphql.ts'
 import { createEnvironment } from './environment.ts'
 import { fetchQuery, useFragment, usePaginationFragment } from './server.ts'
 

@@ -1,5 +1,5 @@
-import { useShell } from '../shell/shell.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { useShell } from '../frame/shell.ts'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import { kindsOn, pathFor, timeChoices, type Asked } from './choices.ts'
 import css from './search.module.css'
 

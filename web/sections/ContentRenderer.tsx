@@ -1,5 +1,5 @@
 import { useFragment } from 'react-relay'
-import { useReport } from '../report.ts'
+import { useReport } from '../frame/report.ts'
 import type { sectionTypes_section$key } from './__generated__/sectionTypes_section.graphql.ts'
 import { drawnType, Wall } from './drawings.ts'
 import { drawings, section as fragment } from './section-types.ts'

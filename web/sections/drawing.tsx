@@ -1,5 +1,5 @@
 import { Suspense, use, useState, type ReactNode } from 'react'
-import { loadChunk } from '../chunk.ts'
+import { loadChunk } from '../frame/chunk.ts'
 import { Skeleton } from '../ui/progress/Skeleton.tsx'
 import type { sectionTypes_section$data as Section } from './__generated__/sectionTypes_section.graphql.ts'
 

@@ -2,8 +2,8 @@ import { ArrowRight, LifeBuoy } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { Banners_site$key } from './__generated__/Banners_site.graphql.ts'
 import css from './shell.module.css'
-import { SiteLink } from './SiteLink.tsx'
-import { useIsOpen } from './open/useIsOpen.ts'
+import { SiteLink } from '../frame/SiteLink.tsx'
+import { useIsOpen } from '../frame/open/useIsOpen.ts'
 
 const usual = {
   text: "In crisis? You're not alone. In the US, call or text 988 at any time.",

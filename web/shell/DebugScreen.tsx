@@ -1,9 +1,9 @@
 import { routes } from '../../services/rules/routes/routes.ts'
 import layout from '../ui/theme/layout.module.css'
 import css from './debug.module.css'
-import { pageView } from './visits/page-view.ts'
-import { useShell } from './shell.ts'
-import { useVisitor } from './visits/visitor.ts'
+import { pageView } from '../relay/visits/page-view.ts'
+import { useShell } from '../frame/shell.ts'
+import { useVisitor } from '../frame/visitor.ts'
 
 /** Screen of `/super-secret-debug-tool`, for administrators: technical data for reports of errors; none is secret. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react'
-import { useShell } from './shell.ts'
+import { useShell } from '../frame/shell.ts'
 import css from './shell.module.css'
 
 /** Banner on every page during maintenance, which screen readers announce when it appears. */

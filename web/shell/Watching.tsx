@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NameWatch } from '../accounts/tooltip/NameWatch.tsx'
+import { NameWatch } from '../profile/tooltip/NameWatch.tsx'
 import { MentionWatch } from '../mentions/MentionWatch.tsx'
 import { deleteOldKeys } from '../relay/keys/old-keys.ts'
 

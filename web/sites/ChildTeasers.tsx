@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { useSiteHref } from '../shell/useSiteHref.ts'
+import { useSiteHref } from '../frame/useSiteHref.ts'
 import { Card } from '../ui/Card.tsx'
 import { SiteLogo } from '../ui/theme/SiteLogo.tsx'
 import type { ChildTeasers_site$key } from './__generated__/ChildTeasers_site.graphql.ts'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SiteLink } from '../frame/SiteLink.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
 import layout from '../ui/theme/layout.module.css'

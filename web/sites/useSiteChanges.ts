@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { useApp } from '../App.tsx'
+import { useApp } from '../frame/document/App.tsx'
 import { useLive } from '../relay/useLive.ts'
 import { useRested } from '../relay/useRested.ts'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import type { useSiteChangesSubscription } from './__generated__/useSiteChangesSubscription.graphql.ts'
 
 const subscription = graphql`

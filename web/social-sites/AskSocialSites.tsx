@@ -1,4 +1,4 @@
-import { HelpLink } from '../accounts/auth/HelpLink.tsx'
+import { HelpLink } from '../frame/HelpLink.tsx'
 import { SocialForm } from './SocialForm.tsx'
 
 /** The step setSocialSites (spec §4 Sign-up flow): asks a new member of a social network for links. */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { longest } from '../../services/rules/text.ts'
-import { editHint } from '../comments/words.ts'
+import { editHint } from '../frame/engagement-words.ts'
 import { useCommands } from '../relay/useCommand.ts'
 import { Composer } from '../ui/forms/Composer.tsx'
 import type { EditStatusMutation } from './__generated__/EditStatusMutation.graphql.ts'

@@ -5,7 +5,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { addEdge } from '../relay/connections.ts'
 import { OperationError } from '../relay/errors.ts'
 import { useLive } from '../relay/useLive.ts'
-import { useViewerId } from '../shell/shell.ts'
+import { useViewerId } from '../frame/shell.ts'
 import type { useStatusChangesSubscription } from './__generated__/useStatusChangesSubscription.graphql.ts'
 import { addNewest, drop, removeFrom, repliesTo, statusesOf } from './list.ts'
 

@@ -3,7 +3,7 @@ import {
   relationshipsOn,
   type Relationship,
 } from '../../services/rules/disorders/relationships.ts'
-import { useShell } from '../shell/shell.ts'
+import { useShell } from '../frame/shell.ts'
 import { Select } from '../ui/forms/Select.tsx'
 
 /** Choice of a member's relationship to a condition (spec §3 Relationship), of those that the site offers. */

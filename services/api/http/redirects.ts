@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { addressOf } from '../../../web/address.ts'
+import { addressOf } from '../../rules/routes/address.ts'
 import {
   redirectList,
   redirectOf,

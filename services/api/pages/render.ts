@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Render, RenderResult } from '../../../web/render-contract.ts'
+import type { Render, RenderResult } from '../../../web/relay/render-contract.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUpWithSeen } from '../graphql/frame/mutate.ts'
 import type { Execute } from '../graphql/plugin.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { addressOf } from '../../../web/address.ts'
+import { addressOf } from '../../rules/routes/address.ts'
 import { choiceIn, consentForms, type Choice } from '../../rules/consent/choice.ts'
 import { consentGroups, type AskedGroup } from '../../rules/consent/groups.ts'
 import { consentWordingOf } from '../../rules/consent/wording.ts'

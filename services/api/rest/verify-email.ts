@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
-import { addressOf } from '../../../web/address.ts'
+import { addressOf } from '../../rules/routes/address.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
 import { hasProved } from '../../commands/names/addresses.ts'
 import { unvouchedOf } from '../../commands/names/auth-accounts.ts'

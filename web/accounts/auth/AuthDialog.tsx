@@ -1,7 +1,7 @@
-import { useLeadOn } from '../../shell/routing/useLeadOn.ts'
+import { useLeadOn } from '../../frame/routing/useLeadOn.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
-import { useShell } from '../../shell/shell.ts'
+import { useShell } from '../../frame/shell.ts'
 import { type AuthState, type Brought, type Step } from './flow/state.ts'
 import { headingOf, isEnd, shownStep } from './flow/steps.ts'
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Email, Password } from '../../../services/rules/fields.ts'
 import type { Initiator } from '../../../services/rules/initiators.ts'
-import { useShell } from '../../shell/shell.ts'
+import { useShell } from '../../frame/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Field } from '../../ui/forms/Field.tsx'

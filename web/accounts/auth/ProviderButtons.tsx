@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useShell } from '../../shell/shell.ts'
+import { useShell } from '../../frame/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Agreement } from './Agreement.tsx'
 import type { ProviderAnswer } from './auth-api.ts'

@@ -3,14 +3,15 @@ import { useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { Email, NewPassword, PersonName, Username } from '../../../services/rules/fields.ts'
 import type { Initiator } from '../../../services/rules/initiators.ts'
-import { nameNote, usernameDisclaimer, usernameNote, wordsOf } from '../../words.ts'
-import { useShell } from '../../shell/shell.ts'
+import { nameNote, usernameDisclaimer, usernameNote, wordsOf } from '../../frame/words.ts'
+import { useShell } from '../../frame/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { Agreement } from './Agreement.tsx'
 import { register, type Newcomer, type Registration } from './auth-api.ts'
+import link from '../../frame/help-link.module.css'
 import css from './auth.module.css'
 import { usePrepareCaptcha } from './captcha/captcha.ts'
 import { SlowNote } from './captcha/SlowNote.tsx'
@@ -121,7 +122,7 @@ export function RegisterForm({
       {errors.root && (
         <p role="alert" className={css.failure}>
           {'Something went wrong.  If you already have an account, '}
-          <button type="button" className={css.link} onClick={onLogIn}>
+          <button type="button" className={link.link} onClick={onLogIn}>
             log in here.
           </button>
         </p>

@@ -8,7 +8,7 @@ import { ruled } from '../../ui/forms/ruled.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { resetPassword, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
-import { HelpLink } from './HelpLink.tsx'
+import { HelpLink } from '../../frame/HelpLink.tsx'
 
 const explained = ['TOO_MANY', 'READ_ONLY']
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Time } from '../../ui/text/Time.tsx'
-import { HelpLink } from './HelpLink.tsx'
+import { HelpLink } from '../../frame/HelpLink.tsx'
 import { useResendEmail } from './useResendEmail.ts'
 
 /** The step verificationOptions (spec §4 Sign-up flow), and the prompt for unverified members. */

@@ -1,9 +1,9 @@
 import { useRelayEnvironment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
-import { useApp } from '../../App.tsx'
+import { useApp } from '../../frame/document/App.tsx'
 import { guardOf } from '../../../services/rules/routes/guards.ts'
 import { noteSignIn } from '../../relay/http.ts'
-import { leavesApp } from '../../shell/routing/passage.ts'
+import { leavesApp } from '../../frame/routing/passage.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { SiteLink } from '../../shell/SiteLink.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 import erasure from '../../erasure/erasure.module.css'
 
 /** Banner on every page while the viewer cannot use the role, because a second factor is missing. */

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import layout from '../../ui/theme/layout.module.css'
-import { useShell } from '../../shell/shell.ts'
+import { useShell } from '../../frame/shell.ts'
 import { save } from '../../erasure/own-data.ts'
 import auth from '../auth/auth.module.css'
 import css from './factors.module.css'

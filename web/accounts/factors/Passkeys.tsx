@@ -5,7 +5,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { Time } from '../../ui/text/Time.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import auth from '../auth/auth.module.css'
-import css from '../member.module.css'
+import css from '../sessions.module.css'
 import { addPasskey, removePasskey, type FactorState } from './factor-api.ts'
 import { ProofForm, useProof } from './ProofForm.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useShell } from '../../shell/shell.ts'
+import { useShell } from '../../frame/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { requestPasswordReset } from '../auth/auth-api.ts'

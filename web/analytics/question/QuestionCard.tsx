@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { SiteLink } from '../../shell/SiteLink.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Time } from '../../ui/text/Time.tsx'
 import type { QuestionCard_question$key } from './__generated__/QuestionCard_question.graphql.ts'

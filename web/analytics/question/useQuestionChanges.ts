@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { useApp } from '../../App.tsx'
+import { useApp } from '../../frame/document/App.tsx'
 import { useLive } from '../../relay/useLive.ts'
 import type { useQuestionChangesSubscription } from './__generated__/useQuestionChangesSubscription.graphql.ts'
 

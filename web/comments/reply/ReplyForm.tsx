@@ -3,7 +3,7 @@ import { PictureField } from '../../pictures/picture-field.ts'
 import { Composer } from '../../ui/forms/Composer.tsx'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import { useCreateReply } from './useCreateReply.ts'
-import { markHint } from '../words.ts'
+import { markHint } from '../../frame/engagement-words.ts'
 
 /** Form for a reply to a comment, loaded once somebody replies. */
 export function ReplyForm({

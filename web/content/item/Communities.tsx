@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { useShell } from '../../shell/shell.ts'
-import { useSiteHref } from '../../shell/useSiteHref.ts'
+import { useShell } from '../../frame/shell.ts'
+import { useSiteHref } from '../../frame/useSiteHref.ts'
 import { SiteLogo } from '../../ui/theme/SiteLogo.tsx'
 import type { Communities_post$key } from './__generated__/Communities_post.graphql.ts'
 import css from '../content.module.css'

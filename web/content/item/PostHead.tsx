@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { siteOrigin, urlFor } from '../../../services/rules/routes/links.ts'
-import { useApp } from '../../App.tsx'
-import { breadcrumbs, PageHead } from '../../shell/Head.tsx'
-import { useShell } from '../../shell/shell.ts'
+import { useApp } from '../../frame/document/App.tsx'
+import { breadcrumbs, PageHead } from '../../frame/Head.tsx'
+import { useShell } from '../../frame/shell.ts'
 import type { PostHead_post$key } from './__generated__/PostHead_post.graphql.ts'
 import { articleOf } from './structured.ts'
 

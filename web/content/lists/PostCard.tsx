@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { engagementOf, labelOf, openingOf } from './engagement.ts'
-import { useShell } from '../../shell/shell.ts'
+import { engagementOf, labelOf, openingOf } from '../../frame/engagement.ts'
+import { useShell } from '../../frame/shell.ts'
 import { Time } from '../../ui/text/Time.tsx'
 import type { PostCard_post$key } from './__generated__/PostCard_post.graphql.ts'
 import css from '../content.module.css'

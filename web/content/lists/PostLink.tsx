@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useShell } from '../../shell/shell.ts'
-import { SiteLink } from '../../shell/SiteLink.tsx'
-import { useSiteHref } from '../../shell/useSiteHref.ts'
+import { useShell } from '../../frame/shell.ts'
+import { SiteLink } from '../../frame/SiteLink.tsx'
+import { useSiteHref } from '../../frame/useSiteHref.ts'
 import type { PostLink_post$key } from './__generated__/PostLink_post.graphql.ts'
 
 /**

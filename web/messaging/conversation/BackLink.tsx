@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { SiteLink } from '../../shell/SiteLink.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 import css from './conversation-view.module.css'
 
 /** Link back to the list, in windows too narrow for the list and a conversation side by side. */

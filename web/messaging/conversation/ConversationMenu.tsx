@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, Ban, Bell, BellOff, Ellipsis } from 'lucide-re
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { useFollowUp } from '../../shell/routing/useFollowUp.ts'
+import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
 import menu from '../../ui/overlays/menu.module.css'
 import { Popover } from '../../ui/overlays/Popover.tsx'
 import { toast } from '../../ui/overlays/toast.ts'

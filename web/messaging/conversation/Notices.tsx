@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { noticesOf, removedText } from '../../../services/rules/conversations.ts'
 import type { Notices_conversation$key } from './__generated__/Notices_conversation.graphql.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { SiteLink } from '../../shell/SiteLink.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 import css from './notices.module.css'
 
 /** Notices that a member is blocked or the conversation archived (spec §4 Conversations, §8 Decline). */

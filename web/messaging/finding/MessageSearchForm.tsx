@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import css from '../../shell/header/search-form.module.css'
+import css from '../../search/search-form.module.css'
 
 /** Form for a search in the viewer's messages; works without JavaScript. `term` is the present term, or ''. */
 export function MessageSearchForm({ term }: { term: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { isAdmin } from '../../../services/rules/roles.ts'
-import { useShell, viewerOf } from '../../shell/shell.ts'
+import { useShell, viewerOf } from '../../frame/shell.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import menu from '../../ui/overlays/menu.module.css'
 import type { MemberPickerQuery, MemberPickerQuery$data } from './__generated__/MemberPickerQuery.graphql.ts'

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { headingOf, kindOf } from '../../../events/kinds.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { SiteLink } from '../../shell/SiteLink.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Time } from '../../ui/text/Time.tsx'

@@ -1,6 +1,6 @@
 import { may } from '../../../services/rules/authorise.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { useShell, viewerOf } from '../../shell/shell.ts'
+import { useShell, viewerOf } from '../../frame/shell.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
 /** Link for administrators to the page of an item's reports and decisions (spec §2 Auth routes). */

@@ -1,5 +1,5 @@
 import { may } from '../../../services/rules/authorise.ts'
-import { useShell, viewerOf } from '../../shell/shell.ts'
+import { useShell, viewerOf } from '../../frame/shell.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { operations, type Operation } from '../decision/decisions.ts'
 import { keyOf, otherKeys, turnKeys } from './keys.ts'

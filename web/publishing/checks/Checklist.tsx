@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useIsOpen } from '../../shell/open/useIsOpen.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 import { checklist } from './checklist.ts'
 import css from '../publishing.module.css'
 import { usePostForm, type PostForm } from '../post-form.ts'

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { listed } from '../../words.ts'
+import { listed } from '../../frame/words.ts'
 import css from '../publishing.module.css'
 import type { Editing } from './useEditing.ts'
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { useIsOpen } from '../../shell/open/useIsOpen.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 import type { CopyItem_section$key } from './__generated__/CopyItem_section.graphql.ts'
 import html from '../HTML/html.module.css'
 import css from './copy-item.module.css'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { useIsOpen } from '../../shell/open/useIsOpen.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 import type { ImageSection_section$key } from './__generated__/ImageSection_section.graphql.ts'
 import css from './image-section.module.css'
 

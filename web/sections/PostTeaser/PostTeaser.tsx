@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { useIsOpen } from '../../shell/open/useIsOpen.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 import type { PostTeaser_section$key } from './__generated__/PostTeaser_section.graphql.ts'
 import css from './post-teaser.module.css'
 

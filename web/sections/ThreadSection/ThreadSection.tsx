@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import forums from '../../forums/forums.module.css'
 import { ThreadTeaser } from '../../forums/ThreadTeaser.tsx'
-import { useIsOpen } from '../../shell/open/useIsOpen.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 import type { ThreadSection_section$key } from './__generated__/ThreadSection_section.graphql.ts'
 import parts from '../parts/parts.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SiteLink } from '../../shell/SiteLink.tsx'
-import { useIsOpen } from '../../shell/open/useIsOpen.ts'
+import { SiteLink } from '../../frame/SiteLink.tsx'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 
 interface SectionLinkProps {
   to: string

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import auth from '../../accounts/auth/auth.module.css'
-import { useIsOpen } from '../../shell/open/useIsOpen.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'

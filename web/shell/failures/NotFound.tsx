@@ -2,11 +2,11 @@ import { urlFor } from '../../../services/rules/routes/links.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Recents } from './Recents.tsx'
-import { SearchForm } from '../header/SearchForm.tsx'
-import { SiteLink } from '../SiteLink.tsx'
-import { useShell } from '../shell.ts'
-import { useIsOpen } from '../open/useIsOpen.ts'
-import { Unlisted } from '../Head.tsx'
+import { SearchForm } from '../../search/SearchForm.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
+import { useShell } from '../../frame/shell.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
+import { Unlisted } from '../../frame/Head.tsx'
 
 /** View for pages that do not exist or are hidden from the viewer (spec §2 Screens). */
 export function NotFound() {

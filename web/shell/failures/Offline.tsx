@@ -4,7 +4,7 @@ import { useWaitingReplies } from '../../comments/waiting/useWaitingReplies.ts'
 import { isOffline } from '../../relay/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { counted } from '../../ui/text/counted.ts'
-import { useShell } from '../shell.ts'
+import { useShell } from '../../frame/shell.ts'
 import css from '../shell.module.css'
 
 /** Line that says that the device is offline, and what will be sent by itself; screen readers announce it. */

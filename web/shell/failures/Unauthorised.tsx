@@ -5,8 +5,8 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { toast } from '../../ui/overlays/toast.ts'
-import { SiteLink } from '../SiteLink.tsx'
-import { Unlisted } from '../Head.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
+import { Unlisted } from '../../frame/Head.tsx'
 
 /**
  * Error page for screens that the viewer's role does not permit: for moderators, administrators or analysts (spec §6).

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import type { Footer_site$key } from './__generated__/Footer_site.graphql.ts'
 import css from './footer.module.css'
-import { SisterSites } from './SisterSites.tsx'
-import { SiteLink } from '../SiteLink.tsx'
+import { SisterSites } from '../../sites/SisterSites.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
-import { useShell } from '../shell.ts'
-import { useIsOpen } from '../open/useIsOpen.ts'
+import { useShell } from '../../frame/shell.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 
 const shownAtFirst = 6
 

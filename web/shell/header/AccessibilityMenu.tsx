@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Popover } from '../../ui/overlays/Popover.tsx'
 import css from './accessibility-menu.module.css'
 import header from './header.module.css'
-import { useVisitor } from '../visits/visitor.ts'
+import { useVisitor } from '../../frame/visitor.ts'
 
 const fontSizes = [
   ['font-reg', 'Regular'],

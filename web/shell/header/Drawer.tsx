@@ -1,17 +1,16 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { wordsOf } from '../../words.ts'
+import { wordsOf } from '../../frame/words.ts'
 import type { Drawer_site$key } from './__generated__/Drawer_site.graphql.ts'
 import css from './drawer.module.css'
 import header from './header.module.css'
 import { openEntries, type MenuEntry } from './menu.ts'
 import { NavMenu } from './NavMenu.tsx'
-import { SearchForm } from './SearchForm.tsx'
-import { SisterSites } from '../footer/SisterSites.tsx'
-import { useIsOpen } from '../open/useIsOpen.ts'
+import { SisterSites } from '../../sites/SisterSites.tsx'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 
 const id = 'menu'
 
@@ -28,7 +27,12 @@ const usual = (features: readonly string[]): MenuEntry[] =>
  * Navigation drawer, which closes on Escape and navigation (spec §2). The Menu button opens it with the browser's own
  * `command` attribute, which works even before the page's scripts have loaded.
  */
-export function Drawer(props: { site: Drawer_site$key }) {
+export function Drawer(props: {
+  site: Drawer_site$key
+  /** Returns the search form, which calls `close` when a search starts. */
+  searchForm: (close: () => void) => ReactNode
+}) {
+  const { searchForm } = props
   const { name, features, menu, childSites } = useFragment(
     graphql`
       fragment Drawer_site on Site {
@@ -110,7 +114,7 @@ export function Drawer(props: { site: Drawer_site$key }) {
             <X size={24} aria-hidden="true" />
             <span className="visually-hidden">Close menu</span>
           </button>
-          <SearchForm label="Search from the menu" onSearch={close} />
+          {searchForm(close)}
           <nav aria-label="Site">
             <NavMenu entries={entries} onFollow={close} />
           </nav>

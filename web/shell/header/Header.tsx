@@ -10,10 +10,10 @@ import { AccessibilityMenu } from './AccessibilityMenu.tsx'
 import { Drawer } from './Drawer.tsx'
 import css from './header.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
-import { SearchForm } from './SearchForm.tsx'
-import { SiteLink } from '../SiteLink.tsx'
-import { useShell } from '../shell.ts'
-import { useIsOpen } from '../open/useIsOpen.ts'
+import { SearchForm } from '../../search/SearchForm.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
+import { useShell } from '../../frame/shell.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 
 /** Header with menu, logo, search, accessibility menu, and log-in or account menu (spec §2 Header). */
 export function Header(props: { site: Header_site$key }) {
@@ -39,7 +39,10 @@ export function Header(props: { site: Header_site$key }) {
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <Drawer site={site} />
+        <Drawer
+          site={site}
+          searchForm={(close) => <SearchForm label="Search from the menu" onSearch={close} />}
+        />
         <SiteLink to={urlFor.home()} className={css.logo}>
           <SiteLogo site={site} />
           <span className={css.name}>{site.name}</span>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import menu from '../../ui/overlays/menu.module.css'
 import type { MenuEntry } from './menu.ts'
 import css from './nav-menu.module.css'
-import { SiteLink } from '../SiteLink.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 
 /** A menu of up to five levels (spec §9). Submenus are native details elements, which work without JavaScript. */
 export function NavMenu({ entries, onFollow }: { entries: readonly MenuEntry[]; onFollow(): void }) {

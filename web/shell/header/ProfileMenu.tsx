@@ -16,10 +16,10 @@ import { Popover } from '../../ui/overlays/Popover.tsx'
 import header from './header.module.css'
 import { profileMenu, type ProfileEntry } from './profile-menu.ts'
 import { useTabCount } from './useTabCount.ts'
-import { useShell, viewerOf } from '../shell.ts'
-import { useIsOpen } from '../open/useIsOpen.ts'
-import { greetingName } from '../../words.ts'
-import { SiteLink } from '../SiteLink.tsx'
+import { useShell, viewerOf } from '../../frame/shell.ts'
+import { useIsOpen } from '../../frame/open/useIsOpen.ts'
+import { greetingName } from '../../frame/words.ts'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 
 const icons: Record<ProfileEntry['name'], LucideIcon> = {
   profile: User,

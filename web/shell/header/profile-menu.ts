@@ -1,7 +1,7 @@
 import { may } from '../../../services/rules/authorise.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import type { Viewer } from '../../../services/rules/visibility.ts'
-import { wordsOf } from '../../words.ts'
+import { wordsOf } from '../../frame/words.ts'
 
 /** An entry of the account menu, whose name also determines the icon. */
 export interface ProfileEntry {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, type Location } from 'react-router'
-import { useApp } from '../../App.tsx'
+import { useApp } from '../../frame/document/App.tsx'
 
 /**
  * Returns the key under which a scroll position is stored: one per history entry. In every document, the first history

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useBlocker, useRevalidator, type BlockerFunction } from 'react-router'
 import { redirectOf } from '../../../services/rules/routes/redirects.ts'
-import { passage } from './passage.ts'
+import { passage } from '../../frame/routing/passage.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { routeOf } from '../../../services/rules/routes/routes.ts'
 import { useAuth } from '../../accounts/auth/Auth.tsx'
-import { entrantOf, knownShell } from '../shell.ts'
+import { entrantOf, knownShell } from '../../frame/shell.ts'
 
 /**
  * Opens the auth dialog on the current page when the viewer navigates to a route that requires an account or a verified

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { visitFlags } from '../../../services/rules/routes/redirects.ts'
 import { hints } from '../../relay/http.ts'
-import { startPageView } from './page-view.ts'
-import { lookForAdBlocker } from './ad-block.ts'
-import { markReferredByEmail } from './visitor.ts'
+import { startPageView } from '../../relay/visits/page-view.ts'
+import { lookForAdBlocker } from '../../relay/visits/ad-block.ts'
+import { markReferredByEmail } from '../../frame/visitor.ts'
 
 /** Calls GET /api/health once ad blockers have been detected (spec §7); the response is ignored. */
 const askHealth = () => void fetch('/api/health', { headers: hints(), priority: 'low' }).catch(() => {})

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { Byline } from '../../accounts/Byline.tsx'
+import { Byline } from '../../members/Byline.tsx'
 import { usePagination } from '../../relay/usePagination.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Time } from '../../ui/text/Time.tsx'

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { SiteLink } from '../../shell/SiteLink.tsx'
+import { SiteLink } from '../../frame/SiteLink.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Select } from '../../ui/forms/Select.tsx'
 import type { Family_site$key } from './__generated__/Family_site.graphql.ts'

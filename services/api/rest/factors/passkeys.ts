@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { MemberId } from '../../../../events/kinds.ts'
-import { addressOf } from '../../../../web/address.ts'
+import { addressOf } from '../../../rules/routes/address.ts'
 import { isPresent } from '../../../commands/names/addresses.ts'
 import { deviceOf } from '../../../operational/device.ts'
 import { findPasskey, noteUse, type Passkey } from '../../../operational/factors/passkeys.ts'

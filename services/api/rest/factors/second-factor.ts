@@ -9,7 +9,7 @@ import { refuseReadOnly } from '../../read-only.ts'
 import { demandedBy } from '../../../rules/second-factor.ts'
 import type { LogIns } from '../../sessions/log-ins.ts'
 import { sessionOf } from '../../sessions/proof.ts'
-import { addressOf } from '../../../../web/address.ts'
+import { addressOf } from '../../../rules/routes/address.ts'
 import type { Gate } from './gate.ts'
 import { announceChange, changing, record } from './owner.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { authProviders } from '../../../../events/accounts/auth-accounts.ts'
-import { addressOf } from '../../../../web/address.ts'
+import { addressOf } from '../../../rules/routes/address.ts'
 import { ProviderError } from '../../../ports/providers.ts'
 import { providerNames } from '../../../rules/providers.ts'
 import { guardOf, safeRedirect } from '../../../rules/routes/guards.ts'

@@ -1,7 +1,7 @@
 import { safeRedirect } from '../../../../services/rules/routes/guards.ts'
-import type { useShell } from '../../../shell/shell.ts'
+import type { useShell } from '../../../frame/shell.ts'
 import { toast } from '../../../ui/overlays/toast.ts'
-import { greetingName } from '../../../words.ts'
+import { greetingName } from '../../../frame/words.ts'
 import { arrivalOf, fitsViewer, type AuthRequest } from './state.ts'
 import { nextStep } from './steps.ts'
 

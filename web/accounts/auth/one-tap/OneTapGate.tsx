@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useShell } from '../../../shell/shell.ts'
-import { useVisitor } from '../../../shell/visits/visitor.ts'
+import { useShell } from '../../../frame/shell.ts'
+import { useVisitor } from '../../../frame/visitor.ts'
 
 const OneTap = lazy(async () => ({ default: (await import('./OneTap.tsx')).OneTap }))
 

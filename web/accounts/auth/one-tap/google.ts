@@ -1,4 +1,4 @@
-import { loadScript } from '../../../consent/load-script.ts'
+import { loadScript } from '../../../frame/consent/load-script.ts'
 
 /** The part of Google's library (Google Identity Services) that One Tap uses. */
 interface GoogleIdentity {
