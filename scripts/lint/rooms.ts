@@ -33,6 +33,7 @@ const rooms: readonly Room[] = [
   { path: 'web/entry-client.tsx' },
   { path: 'web/entry-server.tsx' },
   { path: 'web/routes.tsx' },
+  { path: 'web/screens.ts' },
 
   { path: 'events/log.ts', rooms: [...happening, 'events/log/'], packages: [client] },
   {

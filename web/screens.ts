@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LoadArgs } from '../relay/page.ts'
+import type { LoadArgs } from './relay/page.ts'
 
 interface Screen {
   Component: ComponentType
