@@ -22,7 +22,7 @@ const proofs: readonly Proof[] = [
   { name: 'damage', options: ['--flips', '100', '--sectors', '30'] },
   { name: 'faults', options: [] },
   { name: 'apart', options: ['--messages', '1000'], needs: 'redis-server' },
-  { name: 'closed', options: ['--tries', '50'] },
+  { name: 'closed', options: ['--tries', '50', '--races', '50'] },
   { name: 'scheduled', options: [] },
   { name: 'queue', options: [] },
   { name: 'links', options: ['--site', 'ra', '--who', 'member', '--depth', '1'] },
