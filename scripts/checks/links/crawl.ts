@@ -51,7 +51,10 @@ function holdChanges(page: Page, held: () => void) {
       (request.method() !== 'GET' && (pathname !== '/api' || request.headers()['idempotency-key']))
     if (!changes) return route.continue()
     held()
-    return route.fulfill({ status: 503, json: { status: 'error', message: 'Nothing is changed here' } })
+    return route.fulfill({
+      status: 503,
+      json: { status: 'error', code: 'UNAVAILABLE', message: 'Nothing is changed here' },
+    })
   }
   return page.route('**/api{,/**}', hold)
 }
