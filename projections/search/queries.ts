@@ -192,19 +192,28 @@ function soughtIn(text: string, isCompleted: boolean) {
 /** Letters that a word has in common with its stem, at least. */
 const MIN_STEM = 2
 const beginningOf = (term: string): string => term.slice(0, MIN_STEM)
+/** True for a term that is its own stem, as PostgreSQL changes only words without digits. */
+const isStem = (term: string): boolean => /\d/.test(term)
 
-/** Those of some terms whose stems a search has. Only terms that begin like one of the search are sent. */
+/** Those of some terms whose stems a search has. Only words that begin like one of the search are sent. */
 async function matchingTerms(sql: Sql, terms: Iterable<string>, text: string, isCompleted: boolean) {
   const { words, prefix } = soughtIn(text, isCompleted)
-  const beginnings = new Set((words.match(/[\p{L}\p{N}]+/gu) ?? []).map(beginningOf))
-  const likely = [...new Set(terms)].filter((term) => beginnings.has(beginningOf(term)))
-  if (likely.length === 0) return new Set<string>()
+  const sought = new Set(words.match(/[\p{L}\p{N}]+/gu) ?? [])
+  const beginnings = new Set(Array.from(sought, beginningOf))
+  const found = new Set<string>()
+  const likely = new Set<string>()
+  for (const term of terms)
+    if (isStem(term)) {
+      if (sought.has(term) || (prefix !== null && term.startsWith(prefix))) found.add(term)
+    } else if (beginnings.has(beginningOf(term))) likely.add(term)
+  if (likely.size === 0) return found
   const completed =
     prefix === null ? fragment`false` : fragment`words @@ to_tsquery(${english}, ${`'${prefix}':*`})`
   const rows = await sql<{ term: string }>`
-    select term from (select term, to_tsvector(${english}, term) as words from unnest(${likely}::text[]) as sent(term)) given
+    select term from (select term, to_tsvector(${english}, term) as words from unnest(${[...likely]}::text[]) as sent(term)) given
     where tsvector_to_array(words) && (select tsvector_to_array(to_tsvector(${english}, ${words}))) or ${completed}`
-  return new Set(rows.map(({ term }) => term))
+  for (const { term } of rows) found.add(term)
+  return found
 }
 
 /**

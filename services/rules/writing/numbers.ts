@@ -25,11 +25,16 @@ function plainNumber(digits: string): string {
   return rest === '' ? ones : `${ones}.${rest}`
 }
 
+/** Digits that are a number as they stand: no sign after them may belong to it, as in 1,000, 7.4, 1/2 and 1 1/2. */
+const digits = /\d+(?![^\0-\x7f]|[\d.,'/]| \d)/y
+
 /**
  * Number that stands at a place of a folded text and where it ends; null if there is none. A comma before exactly three
  * digits groups thousands, unless a zero stands before it; elsewhere it is a decimal comma.
  */
 export function numberAt(text: string, place: number): { value: string; end: number } | null {
+  digits.lastIndex = place
+  if (digits.test(text)) return { value: text.slice(place, digits.lastIndex), end: digits.lastIndex }
   written.lastIndex = place
   const match = written.exec(text)
   if (!match?.groups) return null

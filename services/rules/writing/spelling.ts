@@ -67,9 +67,9 @@ const MAX_KNOWN_CHARS = 30
 
 /** A word in lower case in its American spelling, by which both spellings are found. */
 export function americanSpelling(word: string): string {
-  if (!latin.test(word)) return word
   const before = known.get(word)
   if (before !== undefined) return before
+  if (!latin.test(word)) return word
   const spelled = rules.reduce((one, [pattern, replacement]) => one.replace(pattern, replacement), word)
   if (known.size >= MAX_KNOWN) known.clear()
   if (word.length <= MAX_KNOWN_CHARS) known.set(word, spelled)

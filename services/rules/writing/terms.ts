@@ -57,23 +57,29 @@ const ascii = /^[\0-\x7f]*$/
 /** True for a text without a small letter; most end with one. */
 const isCapitals = (text: string): boolean => !/[a-z]$/.test(text) && /^\P{Ll}*\p{Lu}\P{Ll}*$/u.test(text)
 
-/** Words and what their writing tells: the text itself, and whether it is all in capitals. */
+/** Words and what their writing tells: the text itself, whether it is all in capitals, and whether it is ASCII. */
 interface Writing {
   text: string
   words: Word[]
   isShouted: boolean
+  isAscii: boolean
 }
 
 function writingOf(text: string): Writing {
   const words = wordsOf(text)
-  const letters = words.flatMap(({ parts }) => parts.filter(({ kind }) => kind === 'letters'))
-  const long = letters.filter(({ start, end }) => end - start > MAX_ABBREVIATION)
-  const capitals = long.filter(({ start, end }) => isCapitals(text.slice(start, end)))
-  return { text, words, isShouted: capitals.length > long.length / 2 }
+  let long = 0
+  let capitals = 0
+  for (const { parts } of words)
+    for (const { kind, start, end } of parts) {
+      if (kind !== 'letters' || end - start <= MAX_ABBREVIATION) continue
+      long += 1
+      if (isCapitals(text.slice(start, end))) capitals += 1
+    }
+  return { text, words, isShouted: capitals > long / 2, isAscii: ascii.test(text) }
 }
 
 const withRange = ({ start }: Part, { end }: Part, term: string): Term => ({
-  term: term.slice(0, MAX_TERM_CHARS),
+  term: term.length > MAX_TERM_CHARS ? term.slice(0, MAX_TERM_CHARS) : term,
   start,
   end,
 })
@@ -94,17 +100,12 @@ function piecesOf({ parts, joints }: Word): Part[][] {
   return pieces
 }
 
-const valueOf = (parts: readonly Part[]): string =>
-  parts.length === 1 && parts[0]!.kind === 'number'
-    ? decimal(parts[0]!.value)
-    : coded(
-        americanSpelling(
-          parts
-            .map(({ value }) => value)
-            .join('')
-            .replaceAll('.', 'd'),
-        ),
-      )
+function valueOf(parts: readonly Part[]): string {
+  if (parts.length === 1 && parts[0]!.kind === 'number') return decimal(parts[0]!.value)
+  let value = ''
+  for (const part of parts) value += part.kind === 'number' ? part.value.replace('.', 'd') : part.value
+  return coded(americanSpelling(value))
+}
 
 /** What a word of its own means by its writing or by the word before it; null if it is a common word. */
 function meaningOf(
@@ -205,7 +206,7 @@ function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isF
     if (latin.some((part, index) => part !== word.parts[index])) add(first!, last, valueOf(latin))
   }
   const written = writing.text.slice(first!.start, last.end)
-  const spelled = ascii.test(written) ? null : withoutUmlauts(written.normalize('NFC'))
+  const spelled = writing.isAscii ? null : withoutUmlauts(written.normalize('NFC'))
   if (spelled !== null) {
     const [one, ...others] = wordsOf(spelled)
     if (one && others.length === 0) add(first!, last, valueOf(one.parts))

@@ -58,6 +58,7 @@ interface Read {
 const asciiWord = /[a-z]+/y
 const isDigit = (code: number) => code >= 48 && code <= 57
 const isLetter = (code: number) => code >= 97 && code <= 122
+const isSpace = (code: number) => code === 32 || code === 160
 const MAX_ASCII = 127
 /** Signs of ASCII with which a part can begin: '.' of a decimal, and '^' of a power. */
 const isSign = (code: number) => code === 46 || code === 94
@@ -133,7 +134,7 @@ export function wordsOf(text: string): Word[] {
       words.push({
         parts: [part],
         joints: [],
-        follows: words.length > 0 && /^[ \u00a0]$/.test(source.text.slice(lastEnd, place)),
+        follows: words.length > 0 && place === lastEnd + 1 && isSpace(source.text.charCodeAt(lastEnd)),
       })
     place = read.end
     lastEnd = read.end
