@@ -35,6 +35,7 @@ import {
   disorderQuestions,
   disorderAddresses,
   disorderNames,
+  otherNames,
   disordersOfCode,
   disorderWordsNear,
 } from './disorders/queries.ts'
@@ -154,6 +155,7 @@ export const queries = {
   disorderQuestions,
   disorderAddresses,
   disorderNames,
+  otherNames,
   disordersOfCode,
   disorderWordsNear,
   lapseOf,

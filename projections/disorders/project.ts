@@ -1,6 +1,7 @@
 import { disorderEvents } from '../../events/disorders.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { searchKey, wordsOf } from '../../services/rules/disorders/names.ts'
+import { nameKey } from '../../services/rules/writing/named.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { json, lastBy, only, storable } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
@@ -43,11 +44,18 @@ async function describe(all: readonly Described[], sql: Sql): Promise<void> {
     on conflict do nothing`
 
   const names = last.flatMap(({ disorder, name, synonyms }) =>
-    [name, ...synonyms].map((name, place) => ({ disorder, place, name, key: searchKey(name) })),
+    [name, ...synonyms].map((name, place) => ({
+      disorder,
+      place,
+      name,
+      key: searchKey(name),
+      terms: nameKey(name),
+    })),
   )
   await sql`delete from disorder_name where disorder = any(${ids})`
   await sql`insert into disorder_name
-    select * from jsonb_to_recordset(${json(names)}::jsonb) as known(disorder text, place int, name text, key text)`
+    select * from jsonb_to_recordset(${json(names)}::jsonb) as known(disorder text, place int, name text, key text,
+      terms text)`
   const words = new Set(all.flatMap(({ name, synonyms }) => [name, ...synonyms].flatMap(wordsOf)))
   await sql`insert into disorder_word select unnest(${[...words]}::text[]) on conflict do nothing`
 }

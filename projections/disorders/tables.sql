@@ -45,8 +45,12 @@ create table disorder_name (
   name text not null,
   -- Words of the name in plain letters, each after a space (services/rules/disorders/names.ts).
   key text collate "C" not null,
+  -- Terms of the name as in searches of texts (services/rules/writing/named.ts).
+  terms text collate "C" not null,
   primary key (disorder, place)
 );
+-- Not a B-tree, whose entries may not be as long as a name.
+create index on disorder_name using hash (terms);
 create index on disorder_name using gin (key public.gin_trgm_ops) with (fastupdate = off);
 create index on disorder_name using gin (replace(key, ' ', '') public.gin_trgm_ops) with (fastupdate = off);
 

@@ -2,7 +2,7 @@ import type { MessageId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
-import { wanted } from '../search/queries.ts'
+import { wantedInEnglish } from '../search/queries.ts'
 import { memberVisibleTo } from '../visibility.ts'
 
 export interface FoundMessage extends Listed {
@@ -27,7 +27,7 @@ export async function searchMessages(
     join message on message.id = message_words.message
     join member on member.id = message_words.sender
     where mine.member = ${viewer.id} and not mine.blocked and not theirs.blocked
-      and words @@ (select ${wanted(text)}) and message_words.position < ${before}
+      and words @@ (select ${wantedInEnglish(text)}) and message_words.position < ${before}
       and not hidden and body is not null and ${memberVisibleTo(viewer)}
     order by message_words.position desc ${limit(size + 1)}`
   return pageFrom(

@@ -3,16 +3,29 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
 import { english } from '../english.ts'
-import { searchedFor } from '../../services/rules/writing/searched.ts'
+import { hasOperators, searchedFor } from '../../services/rules/writing/searched.ts'
 import { indexTerms } from '../../services/rules/writing/terms.ts'
+import { inLanguagesOf } from './languages.ts'
+import { matchingTerms, type Sought } from './matches.ts'
 import { filterOf, help, newestOf, visible, type ContentSearch } from './found.ts'
+import { otherNames } from '../disorders/queries.ts'
+import { runsIn, searchesFor } from '../../services/rules/writing/named.ts'
 import { withTellingWords } from './question.ts'
 
 export interface FoundRow extends Listed {
   id: ContentId
+  /** True if the item has another name of a condition instead of the words as typed. */
+  isByOtherName: boolean
   /** Ids of the item's parent and of its root; empty for a root. */
   above: ContentId[]
   author: MemberId
+}
+
+/** A name of a condition in a search as typed, and the searches that have other names in its place. */
+export interface Named {
+  typed: string
+  terms: string
+  searches: string[]
 }
 
 /** A page of found items, and the number of all of them, at most `MAX_FOUND`. */
@@ -22,6 +35,8 @@ export interface FoundPage extends Page<FoundRow> {
   isPartial: boolean
   /** True if the last word was found as the beginning of words. */
   isCompleted?: boolean
+  /** Name of a condition in the search whose other names were searched too. */
+  named?: Named | undefined
 }
 
 /** Maximum numbers of matching items that are ranked: the newest ones, and the newest ones that match in the title. */
@@ -32,14 +47,11 @@ const MAX_LATEST = 500
 const MAX_SUGGESTED = 5
 /** Number of words, also frequent ones, from which a text is a question: few items have all of its words. */
 const MIN_QUESTION_WORDS = 5
-/** Quotes and excluded words, which a search for some of the words would not respect. */
-const operators = /"|(?:^|\s)-(?=[^\s\d])/
-
 /** Number of terms of a search, in which a dose is one. */
 const termCount = (text: string): number => Math.max(1, searchedFor(text).term.split(' ').length)
 
 /** True if the last word of a text is long enough to be looked for as the beginning of words. */
-const isBeginning = (text: string): boolean => !operators.test(text) && /[\p{L}\p{M}]{4}$/u.test(text.trim())
+const isBeginning = (text: string): boolean => !hasOperators(text) && /[\p{L}\p{M}]{4}$/u.test(text.trim())
 
 /** SQL for the query in the table `wanted`, which is parsed once and not for each row. */
 const query = fragment`(select query from wanted)`
@@ -48,23 +60,33 @@ const query = fragment`(select query from wanted)`
 const findable = (parsed: Fragment): Fragment =>
   fragment`case when querytree(${parsed}) in ('', 'T') then ''::tsquery else ${parsed} end`
 
-const parsedOf = (term: string): Fragment => findable(fragment`websearch_to_tsquery(${english}, ${term})`)
+const parsedIn = (language: Fragment, term: string): Fragment =>
+  findable(fragment`websearch_to_tsquery(${language}, ${term})`)
+
+/** Full-text query in English, for texts that belong to no site. */
+export const wantedInEnglish = (text: string): Fragment => parsedIn(english, searchedFor(text).term)
+
+/** Words of a search on some sites, by whose languages they are read. */
+type Wanted = Pick<ContentSearch, 'text' | 'sites'>
 
 /** Full-text query for a search. */
-export const wanted = (text: string): Fragment => parsedOf(searchedFor(text).term)
+const wanted = ({ text, sites }: Wanted): Fragment =>
+  inLanguagesOf(sites, (language) => parsedIn(language, searchedFor(text).term))
 
 /** Full-text query for a search and its variants. */
-const wantedInAnyWay = (text: string): Fragment => {
+const wantedInAnyWay = ({ text, sites }: Wanted): Fragment => {
   const { term, variants } = searchedFor(text)
-  return parsedOf([term, ...variants].join(' or '))
+  return inLanguagesOf(sites, (language) => parsedIn(language, [term, ...variants].join(' or ')))
 }
 
 /** Full-text query for a term whose last word may be incomplete. */
-function typedSoFar(text: string): Fragment {
+function typedSoFar({ text, sites }: Wanted): Fragment {
   const { prefix } = searchedFor(text)
-  if (!prefix) return wanted(text)
-  const before = fragment`websearch_to_tsquery(${english}, ${prefix.before})`
-  return findable(fragment`(${before} && to_tsquery(${english}, ${`'${prefix.last}':*`}))`)
+  if (!prefix) return wanted({ text, sites })
+  return inLanguagesOf(sites, (language) => {
+    const before = fragment`websearch_to_tsquery(${language}, ${prefix.before})`
+    return findable(fragment`(${before} && to_tsquery(${language}, ${`'${prefix.last}':*`}))`)
+  })
 }
 
 /**
@@ -80,18 +102,43 @@ const matchOf = (query: Fragment): Fragment => fragment`ts_rank(words, ${query},
 const rankOf = (match: Fragment): Fragment =>
   fragment`round(1000000 * (ln(greatest(${match}, 0.000001)) + ${help}))::bigint`
 
-/** SQL for tables up to `found`: items with all words. Titles are searched only if not all matching items were read. */
+/** The longest name of a condition in a search, if the condition has other names; one look-up for all of its words. */
+async function namedIn(sql: Sql, text: string): Promise<Named | undefined> {
+  const runs = runsIn(text)
+  if (runs.length === 0) return undefined
+  const known = await otherNames(
+    sql,
+    runs.map(({ terms }) => terms),
+  )
+  const run = runs.find(({ terms }) => known.some((one) => one.known === terms))
+  if (!run) return undefined
+  const { others } = known.find((one) => one.known === run.terms)!
+  return { typed: run.typed, terms: run.terms, searches: searchesFor(run, others) }
+}
+
+/** Subtracted from the rank of items with another name of a condition, which come after all others. */
+const OTHER_NAME = 10n ** 12n
+
+/**
+ * SQL for tables up to `found`: items with all words, or with all words of another search. Titles are searched only if
+ * not all matching items were read.
+ */
 function withAllWords(
   { text, sites, ...search }: ContentSearch,
   viewer: Viewer,
-  parsed = wanted(text),
+  parsed = wanted({ text, sites }),
+  others: Named | undefined = undefined,
 ): Fragment {
   const matches = (column: Fragment) => fragment`${column} @@ ${query} and ${filterOf(search)}`
   const words = matches(fragment`words`)
   // Excluded words may be in the text only. `is true` keeps the planner from reading a second index for that.
   const title = fragment`${matches(fragment`title`)} and (words @@ ${query}) is true`
-  const columns = fragment`${matchOf(query)} as match`
-  return fragment`wanted as materialized (select ${parsed} as query),
+  const columns = fragment`${matchOf(query)} as match, ${others ? fragment`(words @@ (select typed from wanted)) is not true` : fragment`false`} as other_name`
+  const either = others
+    ? fragment`select typed, coalesce(typed || other, typed, other) as query from (select ${parsed} as typed,
+        ${inLanguagesOf(sites, (language) => parsedIn(language, others.searches.join(' or ')))} as other) asked`
+    : fragment`select ${parsed} as query`
+  return fragment`wanted as materialized (${either}),
     newest as materialized (${newestOf({ matches: words, sites, size: MAX_FOUND, columns }, viewer)}),
     matching as (
       select * from newest
@@ -99,7 +146,8 @@ function withAllWords(
       select * from (${newestOf({ matches: title, sites, size: MAX_TITLED, columns }, viewer)}) titled
       where (select count(*) from newest) = ${MAX_FOUND}::int),
     found as materialized (
-      select id, author, parent, root, false as partial, ${rankOf(fragment`match`)} as rank
+      select id, author, parent, root, false as partial, other_name,
+        ${rankOf(fragment`match`)} - case when other_name then ${OTHER_NAME}::bigint else 0 end as rank
       from (select distinct on (id) * from matching) item)`
 }
 
@@ -113,25 +161,34 @@ async function pageOfFound(sql: Sql, found: Fragment, { size, cursor }: PageOf):
     rank: bigint
     total: number
     partial: boolean
+    other_name: boolean
   }>`
     with ${found}
-    select id, author, parent, root, rank, total, partial from (
+    select id, author, parent, root, rank, total, partial, other_name from (
       select count(*)::int as total, coalesce(bool_or(partial), false) as partial from found) counted left join (
-      select id, author, parent, root, rank from found where (rank, id) < (select ${key}::bigint, ${id}::text)
+      select id, author, parent, root, rank, other_name from found where (rank, id) < (select ${key}::bigint, ${id}::text)
       order by rank desc, id desc ${limit(size + 1)}) page on true
     order by rank desc, id desc`
-  const listed = rows.flatMap(({ id, author, parent, root, rank }) =>
+  const listed = rows.flatMap(({ id, author, parent, root, rank, other_name: isByOtherName }) =>
     id === null
       ? []
-      : [{ id, author, above: parent === null ? [] : [parent, root], cursor: cursorOf(rank, id) }],
+      : [
+          {
+            id,
+            author,
+            isByOtherName,
+            above: parent === null ? [] : [parent, root],
+            cursor: cursorOf(rank, id),
+          },
+        ],
   )
   const [{ total, partial } = { total: 0, partial: false }] = rows
   return { ...pageFrom(listed, size), total: Math.min(total, MAX_FOUND), isPartial: partial }
 }
 
 /**
- * A page of items that a viewer's search finds, by rank: items with all words; if there are none, those in which the
- * last word only begins like a word; for a question and for several words that no item has together, those with the
+ * A page of items that a viewer's search finds, by rank: items with all words, and after them those with another name of
+ * a condition; if there are none, those in which the last word only begins like a word; for a question and for several words that no item has together, those with the
  * most telling ones.
  */
 export async function searchContent(
@@ -141,16 +198,19 @@ export async function searchContent(
   viewer: Viewer,
 ): Promise<FoundPage> {
   const { text, exact = false } = search
-  const words = exact || operators.test(text) ? 1 : Math.min(text.trim().split(/\s+/).length, termCount(text))
+  const named = exact ? undefined : await namedIn(sql, text)
+  const count = Math.min(text.trim().split(/\s+/).length, termCount(text))
+  // A name counts as one word.
+  const words = exact || hasOperators(text) ? 1 : count - (named ? named.terms.split(' ').length - 1 : 0)
   if (words < MIN_QUESTION_WORDS) {
-    const found = await pageOfFound(sql, withAllWords(search, viewer), page)
-    if (found.total > 0) return found
+    const found = await pageOfFound(sql, withAllWords(search, viewer, wanted(search), named), page)
+    if (found.total > 0) return { ...found, named }
     if (!exact && searchedFor(text).variants.length > 0) {
-      const written = await pageOfFound(sql, withAllWords(search, viewer, wantedInAnyWay(text)), page)
+      const written = await pageOfFound(sql, withAllWords(search, viewer, wantedInAnyWay(search)), page)
       if (written.total > 0) return written
     }
     if (!exact && isBeginning(text)) {
-      const completed = await pageOfFound(sql, withAllWords(search, viewer, typedSoFar(text)), page)
+      const completed = await pageOfFound(sql, withAllWords(search, viewer, typedSoFar(search)), page)
       if (completed.total > 0) return { ...completed, isCompleted: true }
     }
     if (words === 1) return found
@@ -168,7 +228,7 @@ export async function suggestContent(
 ): Promise<ContentId[]> {
   const matches = fragment`title @@ ${query}`
   const rows = await sql<{ id: ContentId }>`
-    with wanted as materialized (select ${typedSoFar(text)} as query),
+    with wanted as materialized (select ${typedSoFar({ text, sites: [site] })} as query),
     latest as materialized (
       select item.*, words from (
         select item, title, words from search_text where site = (select ${site}::text) and title is not null
@@ -182,56 +242,17 @@ export async function suggestContent(
   return rows.map(({ id }) => id)
 }
 
-/** Words of a search that a text may have, and the beginning of one that is not whole. */
-function soughtIn(text: string, isCompleted: boolean) {
-  const { term, prefix, variants } = searchedFor(text)
-  const words = [term, ...variants].join(' ').replaceAll(/-"[^"]*"/g, ' ')
-  return { words, prefix: isCompleted && prefix ? prefix.last : null }
-}
-
-/** Letters that a word has in common with its stem, at least. */
-const MIN_STEM = 2
-const beginningOf = (term: string): string => term.slice(0, MIN_STEM)
-/** True for a term that is its own stem, as PostgreSQL changes only words without digits. */
-const isStem = (term: string): boolean => /\d/.test(term)
-
-/** Those of some terms whose stems a search has. Only words that begin like one of the search are sent. */
-async function matchingTerms(sql: Sql, terms: Iterable<string>, text: string, isCompleted: boolean) {
-  const { words, prefix } = soughtIn(text, isCompleted)
-  const sought = new Set(words.match(/[\p{L}\p{N}]+/gu) ?? [])
-  const beginnings = new Set(Array.from(sought, beginningOf))
-  const found = new Set<string>()
-  const likely = new Set<string>()
-  for (const term of terms)
-    if (isStem(term)) {
-      if (sought.has(term) || (prefix !== null && term.startsWith(prefix))) found.add(term)
-    } else if (beginnings.has(beginningOf(term))) likely.add(term)
-  if (likely.size === 0) return found
-  const completed =
-    prefix === null ? fragment`false` : fragment`words @@ to_tsquery(${english}, ${`'${prefix}':*`})`
-  const rows = await sql<{ term: string }>`
-    select term from (select term, to_tsvector(${english}, term) as words from unnest(${[...likely]}::text[]) as sent(term)) given
-    where tsvector_to_array(words) && (select tsvector_to_array(to_tsvector(${english}, ${words}))) or ${completed}`
-  for (const { term } of rows) found.add(term)
-  return found
-}
-
-/**
- * Places of a search's words in texts, as offsets in UTF-16 units: the first one, and the first one after the end. With
- * `isCompleted`, also those of words that begin like the last one.
- */
+/** Places of a search's words in texts, as offsets in UTF-16 units: the first one, and the first one after the end. */
 export async function matchesIn(
   sql: Sql,
-  text: string,
+  search: Sought,
   texts: readonly string[],
-  isCompleted = false,
 ): Promise<[number, number][][]> {
   const terms = texts.map(indexTerms)
   const found = await matchingTerms(
     sql,
     terms.flatMap((all) => all.map(({ term }) => term)),
-    text,
-    isCompleted,
+    search,
   )
   return terms.map((all) =>
     joined(all.flatMap(({ term, start, end }) => (found.has(term) ? [[start, end]] : []))),

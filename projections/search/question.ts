@@ -1,7 +1,7 @@
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
-import { english } from '../english.ts'
 import { searchedFor } from '../../services/rules/writing/searched.ts'
+import { inLanguagesOf, languagesOf } from './languages.ts'
 import { filterOf, help, newestOf, type ContentSearch } from './found.ts'
 
 /** Maximum numbers of words of a question that count, and of those that are searched alone and in pairs. */
@@ -20,7 +20,8 @@ const MIN_SHARE = 0.4
 
 /**
  * SQL for tables up to `found`: the best item of each page with the most telling words of a question. A word is the more
- * telling the fewer items have it, by the statistics that PostgreSQL keeps for its planner. Candidates are the newest
+ * telling the fewer items have it, by the statistics that PostgreSQL keeps for its planner; its stems in the languages
+ * of the sites are one word. Candidates are the newest
  * items with each of the most telling words, with each pair of them, and with all words. The title of the page counts
  * for all items on it, and its words count half as much again.
  */
@@ -33,16 +34,19 @@ export function withTellingWords({ text, sites, ...search }: ContentSearch, view
       where schemaname = (select relnamespace::regnamespace::text from pg_class where oid = 'search_text'::regclass)
         and tablename = 'search_text' and attname = 'words' and lexeme is not null),
     word as materialized (
-      select ('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery as query,
-        greatest(-ln(coalesce(frequency, ${RARE}::float8)), ${MIN_WEIGHT}::float8) as weight,
-        row_number() over (order by frequency nulls first, lexeme) as place
-      from unnest(to_tsvector(${english}, ${term})) as given(lexeme)
-      left join known using (lexeme) order by place ${limit(MAX_WORDS)}),
+      select query::tsquery, greatest(-ln(coalesce(frequency, ${RARE}::float8)), ${MIN_WEIGHT}::float8) as weight,
+        row_number() over (order by frequency nulls first, query) as place
+      from (select distinct query, frequency from (
+        select string_agg(quote_literal(lexeme), '|' order by lexeme) as query, max(frequency) as frequency
+        from unnest(${languagesOf(fragment`array(select unnest(${sites}::text[]))`)}) as language
+        cross join unnest(to_tsvector(language::regconfig, ${term})) as given(lexeme, positions)
+        cross join unnest(positions) as position left join known using (lexeme) group by position) read) asked
+      order by place ${limit(MAX_WORDS)}),
     choice as materialized (
       select query from word where place <= ${MAX_PAIRED}::int
       union all select one.query && other.query from word one join word other on one.place < other.place
         where other.place <= ${MAX_PAIRED}::int
-      union all select plainto_tsquery(${english}, ${term})),
+      union all select ${inLanguagesOf(sites, (language) => fragment`plainto_tsquery(${language}, ${term})`)}),
     candidate as materialized (
       select distinct on (item.id) item.* from choice
       cross join lateral (${newestOf({ matches, sites, size: MAX_CHOSEN, columns: fragment`words` }, viewer)}) item),
@@ -54,6 +58,6 @@ export function withTellingWords({ text, sites, ...search }: ContentSearch, view
         select sum(weight) filter (where item.words @@ query or root.title @@ query) / sum(weight) as share,
           coalesce(sum(weight) filter (where root.title @@ query), 0) / sum(weight) as titled from word) shares
       where share >= ${MIN_SHARE}::float8),
-    found as materialized (select distinct on (root) id, author, parent, root, partial, rank from scored
+    found as materialized (select distinct on (root) id, author, parent, root, partial, false as other_name, rank from scored
       order by root, rank desc, id desc)`
 }

@@ -38,7 +38,7 @@ t.test('the last word may be the beginning of a word, if nothing has it as a who
   const { isCompleted } = await searchContent(sql, { text: 'sleep migr', ...anywhere }, page, null)
   t.equal(isCompleted, true)
   const text = 'Migraine and sleep'
-  const [ranges = []] = await matchesIn(sql, 'sleep migr', [text], isCompleted)
+  const [ranges = []] = await matchesIn(sql, { text: 'sleep migr', sites: [site], isCompleted }, [text])
   t.same(
     ranges.map(([start, end]) => text.slice(start, end)),
     ['Migraine', 'sleep'],
@@ -328,12 +328,15 @@ t.test('an item of another site or of another kind is not found', async (t) => {
 t.test('every term has an answer', async (t) => {
   await given(thread(knees, 'Sore knees'))
   for (const [name, text] of Object.entries(hostile))
-    await t.resolves(Promise.all([found(text), suggested(text), matchesIn(sql, text, ['Sore knees'])]), name)
+    await t.resolves(
+      Promise.all([found(text), suggested(text), matchesIn(sql, { text, sites: [site] }, ['Sore knees'])]),
+      name,
+    )
 })
 
 t.test('matches are marked at their places in the original text', async (t) => {
   const text = 'Für 😀 Sjögren: <b>knees</b> & knee'
-  const [ranges = [], none] = await matchesIn(sql, 'sjogren knee', [text, 'nothing'])
+  const [ranges = [], none] = await matchesIn(sql, { text: 'sjogren knee', sites: [site] }, [text, 'nothing'])
   t.same(
     ranges.map(([start, end]) => text.slice(start, end)),
     ['Sjögren', 'knees', 'knee'],

@@ -5,6 +5,9 @@ create table search_text (
   author text collate "C" not null,
   written_at timestamptz not null,
   revision int not null,
+  -- Terms of the title and of the text, before the rules of a language; null if there are none, or the author is erased.
+  title_terms text,
+  body_terms text,
   -- Words of the title with weight A, and of the text with weight B; null if the author is erased.
   words tsvector,
   -- Null if the item has no title.
@@ -21,6 +24,12 @@ create index on search_text (site, written_at desc) where title is not null;
 -- Without lists of pending entries, which every search would read.
 create index on search_text using gin (title, spans) with (fastupdate = off) where title is not null;
 create index on search_text using gin (words, spans) with (fastupdate = off);
+
+-- Rules for words of sites whose language has been chosen (languages.ts); other sites are in English.
+create table search_language (
+  site text collate "C" primary key,
+  language text not null
+);
 
 -- Purged items, whose streams are removed from the log.
 create table search_purged (item text collate "C" primary key);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import t from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { alone } from '../../events/testing/content.ts'
@@ -6,20 +5,11 @@ import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { searchContent } from './queries.ts'
+import { linesOf } from './testing/lists.ts'
 
 const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 const { sql } = tables
-
-/** Lines of a list as a title and texts beside it: `title => one | other`. */
-const linesOf = (name: string): { title: string; texts: string[] }[] =>
-  readFileSync(new URL(`testing/writing/${name}.txt`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [title = '', texts = ''] = line.split(' => ')
-      return { title: title.replace(/^(?:\p{Lu}\p{Ll}+): /u, ''), texts: texts.split(' | ') }
-    })
 
 const post = async (titles: readonly string[]) => {
   await tables.clear()

@@ -28,6 +28,7 @@ export function SearchResult(props: { result: SearchResult_result$key }) {
           username
         }
         commentCount
+        otherNameOf
         date
         permalink
         originalSite {
@@ -40,7 +41,7 @@ export function SearchResult(props: { result: SearchResult_result$key }) {
     props.result,
   )
   const { site } = useShell()
-  const { originalSite, commentCount } = result
+  const { originalSite, commentCount, otherNameOf } = result
   const engagement = commentCount > 0 ? engagementOf(result.type, commentCount, site) : null
   const isHere = originalSite.prefix === site.prefix
   return (
@@ -54,6 +55,7 @@ export function SearchResult(props: { result: SearchResult_result$key }) {
         <Parts parts={result.excerpt} />
       </p>
       <p className={css.meta}>
+        {otherNameOf !== null && <>Another name of “{otherNameOf}” · </>}
         {headingOf(result.id.slice(0, result.id.indexOf('_')))} by {result.author.username} ·{' '}
         <Time at={result.date} />
         {engagement && ` · ${engagement}`}

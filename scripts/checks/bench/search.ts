@@ -7,9 +7,11 @@ import { schemaOf } from '../../../projections/projection.ts'
 import { search as words } from '../../../projections/search/project.ts'
 import { hostile } from '../../../projections/search/testing/hostile.ts'
 import { spansOf } from '../../../projections/search/spans.ts'
+import { linesOf } from '../../../projections/search/testing/lists.ts'
 import { fragment, openPool, sqlOver, type Sql } from '../../../services/postgres/sql.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import type { SiteId } from '../../../events/kinds.ts'
+import { indexText } from '../../../services/rules/writing/terms.ts'
 import { root } from '../../network.ts'
 import { figuresOf, spread, timed, type Figure } from './figures.ts'
 import { importInto, makePairs, makeSite, withPlace } from './place.ts'
@@ -47,14 +49,44 @@ async function fill(sql: Sql, site: SiteId): Promise<void> {
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
     where indrelid = 'search_text'::regclass and pg_get_indexdef(indexrelid) like '%USING gin%'`
   for (const { name } of indexes) await run(`drop index ${name}`)
-  await sql`insert into search_text (item, site, sites, spans, author, written_at, revision, words)
-    select id, site, array[site], ${spansOf(fragment`array[site]`, fragment`inserted_at`)}, author, inserted_at, 0, setweight(to_tsvector('pg_catalog.english', coalesce(title, '')), 'A')
+  await sql`insert into search_text (item, site, sites, spans, author, written_at, revision, title_terms, body_terms, words)
+    select id, site, array[site], ${spansOf(fragment`array[site]`, fragment`inserted_at`)}, author, inserted_at, 0,
+      title, body, setweight(to_tsvector('pg_catalog.english', coalesce(title, '')), 'A')
       || setweight(to_tsvector('pg_catalog.english', body), 'B')
     from content where site = ${site} on conflict do nothing`
   for (const { definition } of indexes) await run(definition)
   for (const table of ['member', 'content', 'search_text', 'disorder_name', 'disorder_word'])
     await run(`analyze ${table}`)
 }
+
+/** Posts titles of the lists of medical writing among the other items, as threads of different ages. */
+async function post(sql: Sql, site: SiteId, titles: readonly string[]): Promise<void> {
+  const rows = titles.map((title, n) => ({
+    id: `thread_w${String(n).padStart(25, '0')}`,
+    title,
+    terms: indexText(title),
+    minutes: Math.floor((n * ITEMS * 20) / titles.length),
+  }))
+  await sql`with listed as (
+      select *, now() - minutes * interval '1 minute' as at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as listed(id text, title text, terms text, minutes int)),
+    stored as (
+      insert into content (id, kind, site, author, author_is_spammer, parent, root, origin, title, slug, body, state,
+        locked, pinned, tags, withdrawn, unpublished, inserted_at, last_active_at, revision, comment_count)
+      select id, 'thread', ${site}, 'member_' || lpad('1', 26, '0'), false, null, id, id, title, id, '…', 'visible',
+        false, false, '{}', false, false, at, at, 0, 0 from listed)
+    insert into search_text (item, site, sites, spans, author, written_at, revision, title_terms, body_terms, words)
+    select id, ${site}, array[${site}], ${spansOf(fragment`array[${site}]`, fragment`at`)}, 'member_' || lpad('1', 26, '0'),
+      at, 0, terms, '', setweight(to_tsvector('pg_catalog.english', terms), 'A') from listed`
+}
+
+/** Searches of the lists, each with the title that it must find among the first five results with all words. */
+const pairs = linesOf('medical').flatMap(({ title, texts }) => texts.map((text) => ({ title, text })))
+/** Titles that must not find each other, in both directions. */
+const apart = linesOf('apart').flatMap(({ title, texts: [other = ''] }) => [
+  { text: title, other },
+  { text: other, other: title },
+])
 
 /** Packets of Orphanet, with which the directory of conditions is filled if they are present. */
 const DIRECTORY = join(root, '../shared/data/orphanet-orphapackets')
@@ -63,6 +95,35 @@ const DIRECTORY = join(root, '../shared/data/orphanet-orphapackets')
 function typedAt(disorders: readonly { name: string }[], n: number): string {
   const text = (disorders[(n * 97) % disorders.length]?.name ?? '').slice(0, 3 + (n % 10))
   return n % 5 === 4 ? text.replace(/(..)(.)(.)/, '$1$3$2') : text
+}
+
+interface Titled {
+  search: { isPartial: boolean; edges: { node: { title: string } }[] }
+}
+
+/** Shares of the lists of medical writing that are found as they must be. */
+async function inLists(
+  firstFive: (text: string) => Promise<{ isPartial: boolean; titles: string[] }>,
+): Promise<Figure[]> {
+  let found = 0
+  for (const { title, text } of pairs) {
+    const { isPartial, titles } = await firstFive(text)
+    if (!isPartial && titles.includes(title)) found += 1
+  }
+  let wrong = 0
+  for (const { text, other } of apart) if ((await firstFive(text)).titles[0] === other) wrong += 1
+  return [
+    {
+      what: `medical writing found with all words in the first five, of ${pairs.length}`,
+      value: found,
+      unit: 'searches',
+    },
+    {
+      what: `pairs of which one title finds the other first, of ${apart.length}`,
+      value: wrong,
+      unit: 'searches',
+    },
+  ]
 }
 
 /** Measures searches at the API among 100,000 items and 60,000 members; the baseline is a look-up by primary key. */
@@ -77,6 +138,9 @@ export const search = (): Promise<Figure[]> =>
     const sql = sqlOver(pool)
     try {
       await fill(sql, site)
+      await post(sql, site, [
+        ...new Set([...pairs.map(({ title }) => title), ...apart.map(({ text }) => text)]),
+      ])
       const { token } = await startSession(sql, { member: by, device: 'bench' })
       const ask = async (query: string, variables = {}) => {
         const answer = await fetch(`${network.url}/api`, {
@@ -86,6 +150,12 @@ export const search = (): Promise<Figure[]> =>
         })
         const text = await answer.text()
         if (!answer.ok || text.includes('"errors"')) throw new Error(text)
+        return text
+      }
+      /** Titles of the first five results, and whether some have only some of the words. */
+      const firstFive = async (text: string) => {
+        const { search } = (JSON.parse(await ask(titled, { text })) as { data: Titled }).data
+        return { isPartial: search.isPartial, titles: search.edges.map(({ node }) => node.title) }
       }
       const wordAt = (n: number) => `word${Math.floor(WORDS ** ((n % 50) / 50))}`
       // Steps through the words, so that each question has frequent and rare ones.
@@ -93,6 +163,8 @@ export const search = (): Promise<Figure[]> =>
         Array.from({ length: 10 }, (_, place) => wordAt(n + 7 * place)).join(' ')
       const found = `query ($text: String!) { search(text: $text) { total edges { node { titleParts { text isMatch }
         excerpt { text isMatch } permalink author { username } } } } }`
+      const titled =
+        'query ($text: String!) { search(text: $text, first: 5) { isPartial edges { node { title } } } }'
       const suggested = `query ($text: String!) { searchSuggestions(text: $text) { content { title permalink } members { username } } }`
       const named = `query ($text: String!) { userSearch(text: $text) { username } }`
       const meant = `query ($text: String!) { disorderSearch(search: $text) { total disorders { id name slug synonyms } } }`
@@ -105,7 +177,7 @@ export const search = (): Promise<Figure[]> =>
       }
       const terms = Object.values(hostile)
       const floor = await lookUps(() => ask(row, { id }))
-      const measured = async (what: string, run: (n: number) => Promise<void>) =>
+      const measured = async (what: string, run: (n: number) => Promise<unknown>) =>
         figuresOf(what, await lookUps(run), floor)
       return [
         { what: 'floor: a row by primary key at the API, p50', value: floor.p50, unit: 'ms' },
@@ -117,6 +189,7 @@ export const search = (): Promise<Figure[]> =>
         ...(hasDirectory
           ? await measured('conditions while typing', (n) => ask(meant, { text: typedAt(names, n) }))
           : []),
+        ...(await inLists(firstFive)),
         ...(await measured('members by name', (n) => ask(named, { text: `maya ${(n % 256).toString(16)}` }))),
       ]
     } finally {

@@ -30,7 +30,8 @@ function numberIn(written: string, { value, unit }: Part): string {
 }
 
 /** A word in Latin letters, or in its own if its script has no common way to be written in them. */
-function lettersIn(written: string, { kind, value }: Part): string {
+function lettersIn(original: string, { kind, value }: Part): string {
+  const written = original.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
   const isName = /\p{sc=Greek}/u.test(written) && !/\p{sc=Greek}/u.test(value)
   const latin =
     kind === 'dense' || isVowelled.test(value) ? '' : slugify(isName ? value : written, { decamelize: false })

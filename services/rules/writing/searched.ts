@@ -13,6 +13,8 @@ const MAX_TERM_LENGTH = 200
 const MAX_VARIANTS = 8
 /** Phrases in quotes, and excluded words; all else is words, also a number with a minus. */
 const operator = /(?<minus>(?<=^|\s)-)?"(?<phrase>[^"]*)(?:"|$)|(?<=^|\s)-(?<excluded>[^\s"\d-][^\s"]*)/gu
+/** True for a search with phrases or excluded words, of which nothing may be changed. */
+export const hasOperators = (text: string): boolean => /"|(?:^|\s)-(?=[^\s\d])/.test(text)
 const slash = /(\S+?)\/(\S+)/g
 
 const textOf = (terms: readonly { term: string }[]): string => terms.map(({ term }) => term).join(' ')

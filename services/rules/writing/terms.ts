@@ -27,6 +27,12 @@ const coded = (word: string): string =>
 
 /** Words of English that PostgreSQL leaves out and that also name something in medicine. */
 const ambiguous = /^(?:me|all|it|as|am|an|is|be|no|so|on|his|can|who|did|was|aids|cat|pet|sad|pots)$/
+/**
+ * Other common words and titles that also are abbreviations of conditions. A text has both terms, as people who write
+ * about the condition use small letters too.
+ */
+const doubtful =
+  /^(?:a(?:im|le|ms|ss|lps)|b(?:ad|ap|id|ind)|c(?:ap|aps|haos|os|ove|ud|up)|d(?:ie|oc)|ed|f(?:at|ame|ed|lit)|g(?:et|ist)|h(?:as|ems|es|i|it|op)|i(?:ce|ll|on)|j(?:am|et)|l(?:ad|ap|ord)|m(?:ac|ad|ap|at|d|ed|en|r|s)|norse|p(?:ale|an|as|erm|ic|ig|m|ole|ot|ros)|r(?:aid|at|ay|ich)|s(?:ap|cap|he|ip|od)|t(?:aps|en|rap)|ups|vats|was)$/
 /** Stop words that stand for something in any case. */
 const meaningful = /^downs?$/
 /** Letters that PostgreSQL leaves out as words. */
@@ -171,6 +177,13 @@ const areWords = (parts: readonly Part[]): boolean =>
   parts.some(({ kind, value }) => kind === 'letters' && value.length > 2) &&
   parts.every(({ kind, value }) => kind === 'letters' || value.length <= 2)
 
+/** True for a word in capitals that is a common word if it is written small. */
+const isDoubtful = ({ text, isShouted }: Writing, { parts: [part, ...more] }: Word): boolean =>
+  more.length === 0 &&
+  !isShouted &&
+  doubtful.test(part!.value) &&
+  isCapitals(text.slice(part!.start, part!.end))
+
 function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isFirst: boolean): WordTerms {
   const [first] = word.parts
   const last = word.parts.at(-1)!
@@ -194,6 +207,7 @@ function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isF
   })
   const also: Term[] = []
   const add = (from: Part, to: Part, term: string) => also.push(withRange(from, to, term))
+  if (isDoubtful(writing, word)) add(first!, first!, named(first!.value))
   pieces.forEach((parts, index) => {
     const plain = valueOf(parts)
     if (read[index]!.term !== plain) add(parts[0]!, parts.at(-1)!, plain)
@@ -288,6 +302,17 @@ export function queryTerms(text: string): Term[] {
   const [only, ...others] = read
   if (!only || others.length > 0 || !ambiguous.test(only.term) || commonWord.test(only.term)) return read
   return [{ ...only, term: named(only.term) }]
+}
+
+/** Terms of a name of something, or of a search for it, in which abbreviations in capitals are no common words. */
+export function nameTerms(text: string): Term[] {
+  const writing = writingOf(text)
+  const doubts = new Set(
+    writing.words.filter((word) => isDoubtful(writing, word)).map(({ parts }) => parts[0]!.start),
+  )
+  return termsOf(writing).read.map((term) =>
+    doubts.has(term.start) ? { ...term, term: named(term.term) } : term,
+  )
 }
 
 /** Term of two words written as one; null if they would be one number, or more than one term. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a337965edc41f9469df2e1b73e48c753>>
+ * @generated SignedSource<<2cf8671d86e904374f15fb431f235b11>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type SearchResult_result$data = {
     readonly name: string;
     readonly prefix: string;
   };
+  readonly otherNameOf: string | null | undefined;
   readonly permalink: string;
   readonly title: string;
   readonly titleParts: ReadonlyArray<{
@@ -133,6 +134,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "otherNameOf",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "date",
       "storageKey": null
     },
@@ -181,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "b988f1a66734005dc0086ec4cb013047";
+(node as any).hash = "e21cd7a257128c687ce95ad46b5d9ca6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8021cec5840e2187071c3707edfcadcf>>
- * @relayHash 63a0d47340b74636860e7fed3e9b67d4
+ * @generated SignedSource<<e942a3f8056f80990906b4fd0a86ba59>>
+ * @relayHash 5951661d5c69323158eec0aeb5eb917b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb5adf4ccf0b6d43821dd477d048524e78f2f9f83125166ba5aeeab936b2176e
+// @relayRequestID 0d392b3cef180603e4f96776f24f4e19c3f2c2790ee458b574ed4a4ebdb6d915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "otherNameOf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb5adf4ccf0b6d43821dd477d048524e78f2f9f83125166ba5aeeab936b2176e",
+    "id": "0d392b3cef180603e4f96776f24f4e19c3f2c2790ee458b574ed4a4ebdb6d915",
     "metadata": {},
     "name": "SearchScreenListQuery",
     "operationKind": "query",

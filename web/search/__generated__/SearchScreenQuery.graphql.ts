@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8350c1b01b10eb617b8e7a7e7052c10>>
- * @relayHash 0df7cf8fb9c448eae37b141059ce55b3
+ * @generated SignedSource<<38066ce6f1d6eb940eb01a77c06d7bd9>>
+ * @relayHash 1b561e4dc7456a41e220f9e08774c32a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9e7541809fdfb5963a3250cbb6988bcb3cecfc74fbc54f5b08c13b5b3df885
+// @relayRequestID 8944382746f9bfa048409c46b7ca63dceea08f6f57eb78a2362cee4b76486124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "otherNameOf",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d9e7541809fdfb5963a3250cbb6988bcb3cecfc74fbc54f5b08c13b5b3df885",
+    "id": "8944382746f9bfa048409c46b7ca63dceea08f6f57eb78a2362cee4b76486124",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

@@ -241,7 +241,7 @@ export type Query = {
    */
   userRecommendations: Array<SearchResult>;
   /**
-   * Content with all words of a text, best first. For a question, and if nothing has all words, the best item of each page
+   * Content with all words of a text, best first, and after it content with another name of a condition. For a question, and if nothing has all words, the best item of each page
    * with the most telling words. Words in quotes stand together, words after a minus are excluded.
    * `types` limits the kinds, `since` the age, and `family` includes this site's parent, its children and its siblings.
    */
@@ -4253,6 +4253,8 @@ export type SearchResult = {
   originalSite: Site;
   /** All sites on which it appears, the original one first. */
   crossPublishedSites: Array<Site>;
+  /** Name of a condition in the search, as typed, if the item has another name of the condition in its place. */
+  otherNameOf: Maybe<Scalars['String']['output']>;
   /** Null for items without one, and for comments. */
   featuredMedia: Maybe<FeaturedMedia>;
   /** Path of the item's place on its original site; if that is another one, a post has the query `original_site`. */
@@ -8483,6 +8485,7 @@ export type SearchResultResolvers<ContextType = GraphContext, ParentType extends
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   originalSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   crossPublishedSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  otherNameOf?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featuredMedia?: Resolver<Maybe<ResolversTypes['FeaturedMedia']>, ParentType, ContextType>;
   permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -21,7 +21,7 @@ export async function searchOwnMessages(text: string, page: PageOf, context: Gra
   )
   const shown = found.filter((one) => one !== null)
   const matches = await services.reads.matchesIn(
-    text,
+    { text, sites: null },
     shown.map(({ message }) => messageBody(message)),
   )
   return {

@@ -26,7 +26,7 @@ type Wanted = ReturnType<typeof wanted>
 
 /** Recommended items as search results. */
 export const shown = async (context: GraphContext, ids: readonly ContentId[]) =>
-  resultsOf(context, '', await itemsOf(context, ids))
+  resultsOf(context, null, await itemsOf(context, ids))
 
 /** Items like one item; null if the viewer cannot read that. */
 export async function alike(context: GraphContext, item: ContentId, request: Wanted) {

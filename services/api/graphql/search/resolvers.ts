@@ -1,6 +1,6 @@
 import { EditorialId } from '../../../../events/ids.ts'
 import { kindsWith, rowOf, type ContentId, type ContentKind, type SiteId } from '../../../../events/kinds.ts'
-import type { ContentRow } from '../../reads.ts'
+import type { ContentRow, Sought } from '../../reads.ts'
 import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { commentCount, contentFields, findContent, slugOf, tagsOf } from '../frame/content.ts'
@@ -91,20 +91,15 @@ async function publicationOf(row: ContentRow, context: GraphContext) {
   }
 }
 
-/** Results for items, with the words of a text marked; '' marks nothing (projections/search/queries.ts: matchesIn). */
-export async function resultsOf(
-  context: GraphContext,
-  text: string,
-  rows: readonly ContentRow[],
-  isCompleted = false,
-) {
+/** Results for items, with the words of a search marked (projections/search/matches.ts: matchesIn); null marks nothing. */
+export async function resultsOf(context: GraphContext, search: Sought | null, rows: readonly ContentRow[]) {
   const { services, loaders } = context
   const titles = await Promise.all(rows.map((row) => titleOf(row, context)))
   const bodies = await Promise.all(
     rows.map(async (row) => plainText(await contentFields.body(row, {}, context))),
   )
   const [matches, authors, publications, tags] = await Promise.all([
-    text === '' ? [] : services.reads.matchesIn(text, [...titles, ...bodies], isCompleted),
+    search === null ? [] : services.reads.matchesIn(search, [...titles, ...bodies]),
     Promise.all(rows.map((row) => authorOf(row, context))),
     Promise.all(rows.map((row) => publicationOf(row, context))),
     Promise.all(rows.map((row) => tagsIn(row, context))),
@@ -120,6 +115,7 @@ export async function resultsOf(
         titleParts: partsOf(titles[at]!, matches[at] ?? []),
         excerpt: excerptOf(bodies[at]!, matches[rows.length + at] ?? []),
         body: bodies[at]!,
+        otherNameOf: null as string | null,
         author: authors[at]!,
         tags: tags[at]!,
         commentCount: commentCount(row, {}, context),
@@ -151,13 +147,19 @@ export const searchResolvers: Resolvers = {
         context,
         edges.map(({ node }) => node.id),
       )
-      const results = await resultsOf(context, text, rows, answer.isCompleted)
+      const { isCompleted, named } = answer
+      const sought = { text, sites, isCompleted, others: named?.searches }
+      const results = await resultsOf(context, sought, rows)
+      const byOtherName = new Set<string>(answer.rows.filter((row) => row.isByOtherName).map(({ id }) => id))
       const cursors = new Map(edges.map(({ cursor, node }) => [node.id as string, cursor]))
       return {
         total: answer.total,
         isPartial: answer.isPartial,
         pageInfo,
-        edges: results.map((node) => ({ cursor: cursors.get(node.id)!, node })),
+        edges: results.map((node) => ({
+          cursor: cursors.get(node.id)!,
+          node: { ...node, otherNameOf: byOtherName.has(node.id) ? named!.typed : null },
+        })),
       }
     },
     searchSuggestions: (_, { text }) => ({ text: text.trim().slice(0, MAX_TYPED) }),

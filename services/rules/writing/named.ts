@@ -1,0 +1,46 @@
+import { hasOperators } from './searched.ts'
+import { nameTerms, queryTerms, type Term } from './terms.ts'
+
+/** Neighbouring words of a search that may be a name, with the other words of the search as terms. */
+export interface Run {
+  /** The words as typed, and their terms with spaces between them. */
+  typed: string
+  terms: string
+  before: string
+  after: string
+}
+
+/** Maximum numbers of words of a search, of a name in it, and of other names of the same thing. */
+const MAX_SEARCH_WORDS = 12
+const MAX_NAME_WORDS = 6
+const MAX_NAMES = 8
+
+const textOf = (terms: readonly Term[]): string => terms.map(({ term }) => term).join(' ')
+
+/** Text by which names are compared: their terms, in which an abbreviation is not a common word. */
+export const nameKey = (name: string): string => textOf(nameTerms(name))
+
+/** All runs of words in a search, the longest first; none if it has operators. */
+export function runsIn(text: string): Run[] {
+  if (hasOperators(text)) return []
+  const names = nameTerms(text)
+  const terms = queryTerms(text)
+  if (names.length > MAX_SEARCH_WORDS) return []
+  const runs: Run[] = []
+  for (let length = Math.min(MAX_NAME_WORDS, names.length); length > 0; length -= 1)
+    for (let from = 0; from + length <= names.length; from += 1)
+      runs.push({
+        typed: text.slice(names[from]!.start, names[from + length - 1]!.end),
+        terms: textOf(names.slice(from, from + length)),
+        before: textOf(terms.slice(0, from)),
+        after: textOf(terms.slice(from + length)),
+      })
+  return runs
+}
+
+/** Searches for `websearch_to_tsquery` that have another name in the place of a run. */
+export const searchesFor = ({ before, after }: Run, names: readonly string[]): string[] =>
+  names
+    .filter((name) => name.split(' ').length <= MAX_NAME_WORDS)
+    .slice(0, MAX_NAMES)
+    .map((name) => `${before} "${name}" ${after}`.trim())
