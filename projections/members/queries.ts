@@ -1,3 +1,4 @@
+import { plainly } from '../plainly.ts'
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { Picture } from '../../services/rules/images/sizes.ts'
 import type { LegacyRole, PrimaryBadge, SecondaryBadge } from '../../services/rules/profiles/badges.ts'
@@ -120,10 +121,10 @@ export async function membersPage(
   )
 }
 
-/** Returns the texts (in lower case) that are a member's username or full name. */
+/** Returns the folded texts that are a member's username or full name. */
 export async function namesOfMembers(sql: Sql, texts: readonly string[]): Promise<string[]> {
   const rows = await sql<{ name: string }>`
-    select distinct name from member, unnest(array[lower(username), lower(first_name || ' ' || last_name)]) as name
+    select distinct name from member, unnest(array[folded, ${plainly(fragment`first_name || ' ' || last_name`)}]) as name
     where name = any(${texts})`
   return rows.map(({ name }) => name)
 }

@@ -29,6 +29,7 @@ test('a preview is plain text of limited length without control and direction ch
   )!
   t.equal(title, 'evil <b>bold</b>')
   t.equal(description, `${'😀'.repeat(299)}…`)
+  t.equal(previewIn('<title>می\u200cخواهم</title>')?.title, 'می\u200cخواهم', 'joiners stay')
 })
 
 test('a page ends at its body, and where it has more elements or levels than a head has', async (t) => {

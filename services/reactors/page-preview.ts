@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { graphemesOf } from '../rules/writing/cut.ts'
 import type { PagePreview } from '../operational/link-previews.ts'
 
 /** Maximum lengths in characters. */
@@ -6,10 +7,13 @@ const MAX_TITLE = 200
 const MAX_DESCRIPTION = 300
 const MAX_SITE_NAME = 80
 
-/** Text in one line, without control and direction characters, shortened to a maximum length; null if it is empty. */
+/** Text in one line, without control and direction characters but with joiners, shortened to a maximum length; null if it is empty. */
 function plain(text: string | undefined, max: number): string | null {
-  const line = (text ?? '').replaceAll(/\s+/g, ' ').replaceAll(/\p{C}/gu, '').trim()
-  const characters = Array.from(line)
+  const line = (text ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?![\u200c\u200d])\p{C}/gu, '')
+    .trim()
+  const characters = graphemesOf(line)
   return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line || null
 }
 

@@ -32,6 +32,11 @@ test('a teaser has at most 40 words of a text', async (t) => {
   t.equal(openingOf('One\n two  three'), 'One two three')
   t.equal(openingOf('word '.repeat(40)), 'word '.repeat(40).trim())
   t.equal(openingOf('word '.repeat(41)), `${'word '.repeat(40).trim()}…`)
+  t.equal(
+    openingOf('膝'.repeat(600)),
+    `${'膝'.repeat(499)}…`,
+    'and 500 characters in a language without spaces',
+  )
 })
 
 test('comments are not counted where they are turned off', async (t) => {

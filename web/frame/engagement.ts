@@ -1,3 +1,4 @@
+import { excerptOf } from '../../ui/text/excerpt.ts'
 /** Labels of teasers by the type of their item (spec §9); threads have none. */
 const labels: Readonly<Record<string, string>> = {
   POST: 'Recommended Article',
@@ -29,9 +30,12 @@ export function engagementOf(
 
 /** Maximum number of words of a text in a teaser (spec §9 teaser truncation). */
 const MAX_WORDS = 40
+/** Maximum length of a teaser in UTF-16 units, for languages without spaces between words. */
+const MAX_TEASER_CHARS = 500
 
 /** The first 40 words of a text as one line, with an ellipsis if there are more. */
 export function openingOf(text: string): string {
   const words = text.trim().split(/\s+/)
-  return words.slice(0, MAX_WORDS).join(' ') + (words.length > MAX_WORDS ? '…' : '')
+  const opening = words.slice(0, MAX_WORDS).join(' ') + (words.length > MAX_WORDS ? '…' : '')
+  return excerptOf(opening, MAX_TEASER_CHARS)
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../services/rules/writing/cut.ts'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -45,7 +46,7 @@ export function medquadPagesImport(
     const title = page.focus || basename(path, '.xml')
     const text = {
       ...byTeam,
-      title: title.slice(0, 300),
+      title: beginningOf(title, 300),
       slug: freeSlug(title, taken),
       sections: sectionsOfHtml(pageHtml(page)).sections,
       tags: [collection],

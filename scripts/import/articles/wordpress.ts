@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../services/rules/writing/cut.ts'
 import type { EditorialKind, SiteId } from '../../../events/kinds.ts'
 import { uuidOf } from '../../../services/commands/frame/ids.ts'
 import { sites } from '../../../services/commands/sites.ts'
@@ -154,9 +155,9 @@ export function wordpressImport(
       state: state === 'scheduled' && at <= now ? 'draft' : state,
       text: {
         ...ownIn(item),
-        title: plain(title).slice(0, 300),
+        title: beginningOf(plain(title), 300),
         slug: freeSlug(item.slug || title, taken),
-        excerpt: plain(item.excerpt).slice(0, 500),
+        excerpt: beginningOf(plain(item.excerpt), 500),
         sections: sectionsIn(item),
         seo: seoOf(item),
         categories: item.categories.map(({ slug }) => slug).filter((slug) => known.has(slug)),

@@ -1,3 +1,4 @@
+import { beginningOf } from '../../../services/rules/writing/cut.ts'
 import { isBlank, longest, plainLine } from '../../../services/rules/text.ts'
 import { importedMember, type ImportedMember, type Note } from '../format.ts'
 import { FORMER, pseudonymsFor, SEVERAL, withoutNames } from './people.ts'
@@ -62,7 +63,7 @@ export function threadsOf(dump: Dump, limit: number) {
       count('mentions', replaced)
       if (named.length <= most) return named
       count('cut')
-      return `${named.slice(0, most - 1)}…`
+      return `${beginningOf(named, most - 1)}…`
     }
     function ready(kind: string, post: Answer | Remark, parentAt: number): Written {
       if (post.at === null) count('untimed')

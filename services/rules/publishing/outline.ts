@@ -25,7 +25,7 @@ export function outlineOf<Section extends Outlined>(sections: readonly Section[]
   function idFor(text: string): string {
     const name = `part-${text
       .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replaceAll(/^-|-$/g, '')}`
     let id = name
     for (let times = 2; used.has(id); times++) id = `${name}-${times}`

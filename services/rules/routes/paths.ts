@@ -53,7 +53,7 @@ export function matchSegments(
 }
 
 /** True for a segment of a post's address. It has no dots, so that no file is taken for a post. */
-export const isName = (segment: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_~-]*$/u.test(segment)
+export const isName = (segment: string): boolean => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_~-]*$/u.test(segment)
 
 /**
  * Permalink and slug of the post that may be at an address without a named route, and the number at its end, which is

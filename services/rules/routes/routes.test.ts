@@ -75,6 +75,8 @@ test('a post may be at every address that the system does not need, with the num
   t.same(found('/a/living/sleep/12'), { permalink: 'a/living/sleep', slug: 'sleep', pageNumber: '12' })
   t.same(found('/2026'), { permalink: '2026', slug: '2026' }, 'a number alone is a slug')
   t.same(found('/gr%C3%B6%C3%9Fe'), { permalink: 'größe', slug: 'größe' })
+  const hindi = 'नेहा-की-कहानी'
+  t.same(found(`/${encodeURIComponent(hindi)}`), { permalink: hindi, slug: hindi }, 'a slug with vowel signs')
   for (const path of [
     '/forums/a/b',
     '/api/x',

@@ -1,3 +1,4 @@
+import { folded } from '../writing/fold.ts'
 import { wordsOf } from '../disorders/names.ts'
 
 const MIN_CHARS = 3
@@ -20,9 +21,9 @@ export function missedTerm(search: string): string | null {
   return words.length <= MAX_WORDS && term.length >= MIN_CHARS && /\p{L}/u.test(term) ? term : null
 }
 
-/** Texts within a search that may be the name of a member: neighbouring words, with and without spaces, in lower case. */
+/** Texts within a search that may be the name of a member: neighbouring words, with and without spaces, folded. */
 export function namesIn(search: string): string[] {
-  const typed = search.normalize('NFKC').toLowerCase().trim().split(/\s+/)
+  const typed = folded(search).split(' ')
   const runs = [typed, wordsOf(search)].flatMap((words) =>
     words.flatMap((_, from) =>
       words.slice(from, from + MAX_WORDS).map((_, at) => words.slice(from, from + at + 1)),

@@ -1,4 +1,5 @@
 import { urlFor } from '../../../services/rules/routes/links.ts'
+import { beginningOf } from '../../../services/rules/writing/cut.ts'
 import { EDITORIAL_TEAM } from '../names.ts'
 
 const MAX_HEADLINE_LENGTH = 110
@@ -34,7 +35,7 @@ export function articleOf(described: Described) {
   const team = { '@type': 'Organization', name: EDITORIAL_TEAM, url: `${home}/` }
   return {
     '@type': 'Article',
-    headline: title.slice(0, MAX_HEADLINE_LENGTH),
+    headline: beginningOf(title, MAX_HEADLINE_LENGTH),
     description,
     url,
     mainEntityOfPage: url,

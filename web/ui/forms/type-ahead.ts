@@ -3,6 +3,13 @@ import type { Option } from './Select.tsx'
 /** Pause in ms after which a typed letter no longer continues the previous word. */
 const PAUSE_MS = 1000
 
+/** Small letters without accents, as people type them. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
 /**
  * Finds the next option, after the chosen one, that starts with the typed letters; after the last option comes the
  * first. Like in native lists, a repeated letter leads through all options that start with it.
@@ -12,7 +19,7 @@ export function optionFor<Value extends string>(
   chosen: Value | null,
   typed: string,
 ): Option<Value> | undefined {
-  const word = typed.toLocaleLowerCase('en')
+  const word = plain(typed)
   const [letter = ''] = word
   const isOneLetter = word === letter.repeat(word.length)
   const wanted = isOneLetter ? letter : word
@@ -20,7 +27,7 @@ export function optionFor<Value extends string>(
   // If the word has more than one letter, the option chosen by its first letters may still match.
   const from = isOneLetter ? at + 1 : Math.max(at, 0)
   return [...options.slice(from), ...options.slice(0, from)].find(
-    ({ label, disabled }) => !disabled && label.toLocaleLowerCase('en').startsWith(wanted),
+    ({ label, disabled }) => !disabled && plain(label).startsWith(wanted),
   )
 }
 

@@ -1,10 +1,7 @@
-/**
- * Returns the beginning of a text as one line of at most `longest` characters, cut at the end of a word or, in a language
- * without spaces, after a whole code point.
- */
+import { beginningOf } from '../../../services/rules/writing/cut.ts'
+
+/** The beginning of a text as one line of at most `longest` UTF-16 units, cut as in `services/rules/writing/cut.ts`. */
 export function excerptOf(text: string, longest: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= longest
-    ? line
-    : `${line.slice(0, longest - 1).replace(/\s+\S*$|[\ud800-\udbff]$/, '')}…`
+  return line.length <= longest ? line : `${beginningOf(line, longest - 1)}…`
 }

@@ -5,6 +5,7 @@ import { claim, claimsOf, release } from '../../../operational/claims.ts'
 import { may } from '../../../rules/authorise.ts'
 import { verbRow, verbsOn } from '../../../rules/decisions.ts'
 import { isModerator, roles } from '../../../rules/roles.ts'
+import { folded } from '../../../rules/writing/fold.ts'
 import type { ContentRow, FlagRow } from '../../reads.ts'
 import type {
   ClaimResolvers,
@@ -56,13 +57,15 @@ export async function decisionFilterOf(
 
 const anyone = { id: '', role: roles.moderator, verified: true, analyst: false } as const
 
-/** Id of the member with a username, in letters of any case; null if there is none. */
+/** Id of the member with a username, typed in any case and with or without accents; null if there is none. */
 export async function memberCalled(
   username: string,
   { reads }: GraphContext['services'],
 ): Promise<MemberId | null> {
   const found = await reads.membersNamed({ part: username, adminsOnly: false, viewer: anyone }, 10)
-  const named = found.find((member) => member.username?.toLowerCase() === username.toLowerCase())
+  const isCalled = (as: (name: string) => string) =>
+    found.find((member) => member.username !== null && as(member.username) === as(username))
+  const named = isCalled((name) => name.toLowerCase()) ?? isCalled(folded)
   return named?.id ?? null
 }
 

@@ -1,0 +1,26 @@
+import t from 'tap'
+import { fragment } from '../services/postgres/sql.ts'
+import { folded } from '../services/rules/writing/fold.ts'
+import { plainly } from './plainly.ts'
+import { openTables } from './testing/tables.ts'
+
+const tables = await openTables(t)
+t.teardown(() => tables.pool.end())
+const { sql } = tables
+
+t.test(
+  'names are sorted and compared without accents and case, however their letters are encoded',
+  async (t) => {
+    const names = ['Zoster', 'Ébola', 'eczema', 'Encephalitis', 'Äderung', 'Αλφα', 'Йод']
+    const rows = await sql<{ name: string; plain: string }>`
+    select name, ${plainly(fragment`name`)} as plain from unnest(${names.map((name) => name.normalize('NFD'))}::text[]) as name
+    order by ${plainly(fragment`name`)} collate "C"`
+    t.same(
+      rows.map(({ plain }) => plain),
+      names.map(folded).toSorted(),
+    )
+    const [found] = await sql<{ at: number }>`select strpos(${plainly(fragment`${'Crème brûlée'}::text`)},
+    ${plainly(fragment`${'BRULEE'}::text`)}) as at`
+    t.equal(found?.at, 7)
+  },
+)
