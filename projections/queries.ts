@@ -35,7 +35,6 @@ import {
   disorderQuestions,
   disorderAddresses,
   disorderNames,
-  otherNames,
   disordersOfCode,
   disorderWordsNear,
 } from './disorders/queries.ts'
@@ -155,7 +154,6 @@ export const queries = {
   disorderQuestions,
   disorderAddresses,
   disorderNames,
-  otherNames,
   disordersOfCode,
   disorderWordsNear,
   lapseOf,

@@ -186,27 +186,6 @@ export async function disorderNames(
     order by length(found.key), found.key, found.disorder, found.place`
 }
 
-/** Maximum number of other names that are read. */
-const MAX_OTHERS = 100
-
-/** Names of a condition beside one of some names, as terms (services/rules/writing/named.ts). */
-export interface NamedRow {
-  /** The given name. */
-  known: string
-  others: string[]
-}
-
-/** Other names of the conditions that have one of some names, the condition's own name and the short ones first. */
-export const otherNames = (sql: Sql, names: readonly string[]): Promise<NamedRow[]> =>
-  sql<NamedRow>`
-    select known, array_agg(distinct terms order by terms) as others from (
-      select known.terms as known, other.terms from disorder_name known
-      join disorder on disorder.id = known.disorder and not is_retired
-      join disorder_name other on other.disorder = known.disorder and other.terms <> known.terms
-      where known.terms = ${anyOf(names)} and other.terms <> ''
-      order by other.place = 0 desc, length(other.terms), other.terms ${limit(MAX_OTHERS)}) named
-    group by known`
-
 /** Disorders for an Orphanet code: the one with this code or, if it is retired, its successor. */
 export async function disordersOfCode(sql: Sql, orphaCode: string): Promise<DisorderId[]> {
   const rows = await sql<{ id: DisorderId }>`

@@ -102,10 +102,10 @@ async function changedLanguages(batch: readonly RecordedEvent[], sql: Sql): Prom
   return rows.map(({ site }) => site)
 }
 
-/** Number of rows that one statement writes anew, so that none takes long. */
+/** Number of rows that one statement writes, so that none takes long. */
 const REWRITTEN_ROWS = 1000
 
-/** Makes the words of all items on some sites anew, by the present languages. */
+/** Makes the words of all items on some sites again, by the present languages. */
 async function rewrite(sites: readonly SiteId[], sql: Sql): Promise<void> {
   for (let last: string | null = sites.length > 0 ? '' : null; last !== null;) {
     const rows: { last: string | null }[] = await sql<{ last: string | null }>`

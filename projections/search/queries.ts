@@ -8,8 +8,7 @@ import { indexTerms } from '../../services/rules/writing/terms.ts'
 import { inLanguagesOf } from './languages.ts'
 import { matchingTerms, type Sought } from './matches.ts'
 import { filterOf, help, newestOf, visible, type ContentSearch } from './found.ts'
-import { otherNames } from '../disorders/queries.ts'
-import { runsIn, searchesFor } from '../../services/rules/writing/named.ts'
+import { namedIn, type Named } from './named.ts'
 import { withTellingWords } from './question.ts'
 
 export interface FoundRow extends Listed {
@@ -19,13 +18,6 @@ export interface FoundRow extends Listed {
   /** Ids of the item's parent and of its root; empty for a root. */
   above: ContentId[]
   author: MemberId
-}
-
-/** A name of a condition in a search as typed, and the searches that have other names in its place. */
-export interface Named {
-  typed: string
-  terms: string
-  searches: string[]
 }
 
 /** A page of found items, and the number of all of them, at most `MAX_FOUND`. */
@@ -47,6 +39,7 @@ const MAX_LATEST = 500
 const MAX_SUGGESTED = 5
 /** Number of words, also frequent ones, from which a text is a question: few items have all of its words. */
 const MIN_QUESTION_WORDS = 5
+
 /** Number of terms of a search, in which a dose is one. */
 const termCount = (text: string): number => Math.max(1, searchedFor(text).term.split(' ').length)
 
@@ -101,20 +94,6 @@ const matchOf = (query: Fragment): Fragment => fragment`ts_rank(words, ${query},
 
 const rankOf = (match: Fragment): Fragment =>
   fragment`round(1000000 * (ln(greatest(${match}, 0.000001)) + ${help}))::bigint`
-
-/** The longest name of a condition in a search, if the condition has other names; one look-up for all of its words. */
-async function namedIn(sql: Sql, text: string): Promise<Named | undefined> {
-  const runs = runsIn(text)
-  if (runs.length === 0) return undefined
-  const known = await otherNames(
-    sql,
-    runs.map(({ terms }) => terms),
-  )
-  const run = runs.find(({ terms }) => known.some((one) => one.known === terms))
-  if (!run) return undefined
-  const { others } = known.find((one) => one.known === run.terms)!
-  return { typed: run.typed, terms: run.terms, searches: searchesFor(run, others) }
-}
 
 /** Subtracted from the rank of items with another name of a condition, which come after all others. */
 const OTHER_NAME = 10n ** 12n

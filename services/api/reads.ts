@@ -8,7 +8,6 @@ import type { QuestionRow } from '../../projections/questions/queries.ts'
 import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
 import type { SiteDetails, SiteRow } from '../../projections/sites/queries.ts'
 import type { ContentRow } from '../../projections/content/queries.ts'
-import type { Sought } from '../../projections/search/matches.ts'
 import type { Sql } from '../postgres/sql.ts'
 
 export type {
@@ -23,7 +22,6 @@ export type {
   ReactionRow,
   SiteDetails,
   SiteRow,
-  Sought,
   UnreadNotices,
 }
 export { timeOfLine, toldBy, type Line, type Told } from '../../projections/notices/told.ts'

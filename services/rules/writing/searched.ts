@@ -35,8 +35,16 @@ function variantsOf(text: string): string[] {
   return [...others, ...joined].slice(0, MAX_VARIANTS)
 }
 
+/** The last search and how it was read, as one search reads it for each of its statements. */
+let last: { typed: string; searched: Searched } | null = null
+
 /** Reads what a person searches for: words, phrases in quotes, and words to exclude, each with a dash before it. */
 export function searchedFor(typed: string): Searched {
+  if (last?.typed !== typed) last = { typed, searched: read(typed) }
+  return last.searched
+}
+
+function read(typed: string): Searched {
   const text = typed.slice(0, MAX_TERM_LENGTH)
   const parts: string[] = []
   let end = 0
@@ -48,16 +56,16 @@ export function searchedFor(typed: string): Searched {
     if (terms !== '') parts.push(`${isExcluded ? '-' : ''}"${terms}"`)
     end = match.index + match[0].length
   }
-  const last = queryTerms(text.slice(end))
-  const term = [...parts, textOf(last)].join(' ').trim()
-  const prefix = last.at(-1)
+  const words = queryTerms(text.slice(end))
+  const term = [...parts, textOf(words)].join(' ').trim()
+  const prefix = words.at(-1)
   // A number is never completed: 5 mg is not the beginning of 50 mg.
   const hasPrefix =
     prefix !== undefined && prefix.end === text.length && /^\P{N}/u.test(text.slice(prefix.start))
   return {
     term,
     prefix: hasPrefix
-      ? { before: [...parts, textOf(last.slice(0, -1))].join(' ').trim(), last: prefix.term }
+      ? { before: [...parts, textOf(words.slice(0, -1))].join(' ').trim(), last: prefix.term }
       : null,
     variants: parts.length > 0 || end > 0 ? [] : variantsOf(text),
   }

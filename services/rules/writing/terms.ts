@@ -304,7 +304,7 @@ export function queryTerms(text: string): Term[] {
   return [{ ...only, term: named(only.term) }]
 }
 
-/** Terms of a name of something, or of a search for it, in which abbreviations in capitals are no common words. */
+/** Terms of a name of something, or of a search for it, in which an abbreviation in capitals is not a common word. */
 export function nameTerms(text: string): Term[] {
   const writing = writingOf(text)
   const doubts = new Set(

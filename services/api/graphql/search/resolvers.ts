@@ -1,6 +1,6 @@
 import { EditorialId } from '../../../../events/ids.ts'
 import { kindsWith, rowOf, type ContentId, type ContentKind, type SiteId } from '../../../../events/kinds.ts'
-import type { ContentRow, Sought } from '../../reads.ts'
+import type { ContentRow, Reads } from '../../reads.ts'
 import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { commentCount, contentFields, findContent, slugOf, tagsOf } from '../frame/content.ts'
@@ -90,6 +90,8 @@ async function publicationOf(row: ContentRow, context: GraphContext) {
     featuredMedia: await mediaOf(head.text.featuredMedia, originalSite.host, context),
   }
 }
+
+type Sought = Parameters<Reads['matchesIn']>[0]
 
 /** Results for items, with the words of a search marked (projections/search/matches.ts: matchesIn); null marks nothing. */
 export async function resultsOf(context: GraphContext, search: Sought | null, rows: readonly ContentRow[]) {

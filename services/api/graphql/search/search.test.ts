@@ -18,7 +18,7 @@ const threadOf = async (author: Visitor, title: string, body = 'Mine hurt in the
 
 interface Found {
   search: { total: number; edges: unknown[] }
-  searchSuggestions: object
+  searchSuggestions: { content: unknown[] }
 }
 
 /** Asks until `isDone` accepts the answer, for at most 30 s, because words are indexed a second later. */
@@ -39,7 +39,12 @@ test('a search finds titles and comments, marks the words, and leads to the plac
     `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Try <b>turmeric</b>.") { pending } }`,
     { id: thread },
   )
-  const data = await askUntil(api.visitor(), { text: 'elbow' }, isFound)
+  // The suggestions are read before the results, so that only they may be missing.
+  const data = await askUntil(
+    api.visitor(),
+    { text: 'elbow' },
+    (data) => isFound(data) && data.searchSuggestions.content.length > 0,
+  )
   t.match(data.search, {
     total: 1,
     edges: [

@@ -1,0 +1,44 @@
+import { anyOf, limit, type Sql } from '../../services/postgres/sql.ts'
+import { runsIn, searchesFor } from '../../services/rules/writing/named.ts'
+
+/** A name of a condition in a search as typed, and the searches that have other names in its place. */
+export interface Named {
+  typed: string
+  terms: string
+  searches: string[]
+}
+
+/** Maximum number of other names that are read. */
+const MAX_OTHERS = 100
+
+/** Names of a condition beside one of some names, as terms (services/rules/writing/named.ts). */
+interface NamedRow {
+  /** The given name. */
+  known: string
+  others: string[]
+}
+
+/** Other names of the conditions that have one of some names, the condition's own name and the short ones first. */
+const otherNames = (sql: Sql, names: readonly string[]): Promise<NamedRow[]> =>
+  sql<NamedRow>`
+    select known, array_agg(terms order by is_own desc, length(terms), terms) as others from (
+      select known.terms as known, other.terms, bool_or(other.place = 0) as is_own from disorder_name known
+      join disorder on disorder.id = known.disorder and not is_retired
+      join disorder_name other on other.disorder = known.disorder and other.terms <> known.terms
+      where known.terms = ${anyOf(names)} and other.terms <> ''
+      group by known.terms, other.terms order by is_own desc, length(other.terms), other.terms ${limit(MAX_OTHERS)}) named
+    group by known`
+
+/** The longest name of a condition in a search, if the condition has other names; one look-up for all of its words. */
+export async function namedIn(sql: Sql, text: string): Promise<Named | undefined> {
+  const runs = runsIn(text)
+  if (runs.length === 0) return undefined
+  const known = await otherNames(
+    sql,
+    runs.map(({ terms }) => terms),
+  )
+  const run = runs.find(({ terms }) => known.some((one) => one.known === terms))
+  if (!run) return undefined
+  const { others } = known.find((one) => one.known === run.terms)!
+  return { typed: run.typed, terms: run.terms, searches: searchesFor(run, others) }
+}
