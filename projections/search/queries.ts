@@ -106,7 +106,7 @@ function withAllWords(
   { text, sites, ...search }: ContentSearch,
   viewer: Viewer,
   parsed = wanted({ text, sites }),
-  others: Named | undefined = undefined,
+  others?: Named,
 ): Fragment {
   const matches = (column: Fragment) => fragment`${column} @@ ${query} and ${filterOf(search)}`
   const words = matches(fragment`words`)
