@@ -1,5 +1,5 @@
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { beginningOf } from '../../../services/rules/writing/cut.ts'
+import { excerptOf } from '../../ui/text/excerpt.ts'
 import { EDITORIAL_TEAM } from '../names.ts'
 
 const MAX_HEADLINE_LENGTH = 110
@@ -35,7 +35,7 @@ export function articleOf(described: Described) {
   const team = { '@type': 'Organization', name: EDITORIAL_TEAM, url: `${home}/` }
   return {
     '@type': 'Article',
-    headline: beginningOf(title, MAX_HEADLINE_LENGTH),
+    headline: excerptOf(title, MAX_HEADLINE_LENGTH),
     description,
     url,
     mainEntityOfPage: url,
