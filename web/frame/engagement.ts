@@ -1,4 +1,4 @@
-import { excerptOf } from '../../ui/text/excerpt.ts'
+import { excerptOf } from '../ui/text/excerpt.ts'
 /** Labels of teasers by the type of their item (spec §9); threads have none. */
 const labels: Readonly<Record<string, string>> = {
   POST: 'Recommended Article',
