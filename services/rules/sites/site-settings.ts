@@ -37,6 +37,7 @@ export const socialPlatforms = [
   'TIKTOK',
   'PODCAST',
 ] as const
+export type SocialPlatform = (typeof socialPlatforms)[number]
 
 const banner = {
   enabled: z.boolean().default(false),

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { getNamedType, isObjectType } from 'graphql'
 import { test } from 'tap'
 import { limits } from '../../http/limits.ts'
@@ -51,6 +53,23 @@ test('each mutation is marked with @creates, has a verb that can be repeated, or
       mutations.some(({ name }) => verbOf(name) === verb),
       verb,
     )
+})
+
+/** Files with resolvers that make ids by themselves, which no mark is needed for, and why. */
+const makesIds: Record<string, string> = {
+  'accounts/settings.ts': 'a request for another address replaces the one before, and is completed once',
+  'analytics/answers.ts': 'it records who has read an answer',
+  'messaging/resolvers.ts': 'a first message has the id of a step of a mutation that is marked',
+}
+
+test('resolvers make ids only with madeId and makingId, which refuse mutations without the mark', async (t) => {
+  const folder = join(import.meta.dirname, '..')
+  const files = globSync('!(frame)/**/*.ts', { cwd: folder }).filter((path) => !path.endsWith('.test.ts'))
+  t.ok(files.length > 50)
+  for (const path of files) {
+    const isMaking = /\b(?:newId|uuidOf|randomUUID|v[47])\(/.test(readFileSync(join(folder, path), 'utf8'))
+    t.equal(isMaking, path in makesIds, path)
+  }
 })
 
 /** Mutations that create something and count toward the limit of all changes, and what else limits them. */
