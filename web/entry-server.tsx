@@ -11,7 +11,7 @@ import { addressOf } from '../services/rules/routes/address.ts'
 import { assetsOf, readManifest } from './frame/document/assets.ts'
 import { App } from './frame/document/App.tsx'
 import { createEnvironment } from './relay/environment.ts'
-import { OperationError } from './relay/errors.ts'
+import { isUnavailable, OperationError } from './relay/errors.ts'
 import { environmentContext } from './relay/page.ts'
 import { operationKey, replayScript, type ReplayedResponses } from './relay/replay.ts'
 import type { Render, RenderRequest } from './relay/render-contract.ts'
@@ -59,14 +59,15 @@ export const render: Render = async (request) => {
       html: null,
     }
   }
-  for (const error of Object.values(context.errors ?? {})) {
-    if (error instanceof Error) request.onError(error)
-  }
+  const errors = Object.values(context.errors ?? {}).filter((error) => error instanceof Error)
+  // The server logs which part does not work.
+  const isAway = errors.some(isUnavailable)
+  if (!isAway) errors.forEach(request.onError)
   const shell = await readShell({ context: requestContext }).catch(() => null)
   const { language } = shell?.site.wording ?? defaultWording
   return {
-    status: context.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
+    status: isAway ? 503 : context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(isAway && { 'retry-after': '2' }) },
     html: renderPage(request, context, environment, { language, responses, modules }),
   }
 }

@@ -35,6 +35,10 @@ const leavesOpen = ['UNAVAILABLE', 'INTERNAL']
 export const isRejected = (error: unknown): boolean =>
   error instanceof OperationError && error.code !== undefined && !leavesOpen.includes(error.code)
 
+/** True if a part of the network does not work at present. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof OperationError && error.code === 'UNAVAILABLE'
+
 /** Text for failures that happen while the device is offline. */
 const offlineText = "You're offline. Check your connection."
 

@@ -1,7 +1,7 @@
 import type { FetchFunction } from 'relay-runtime'
 import { v7 as uuid } from 'uuid'
 import { hidesAds } from './visits/ad-block.ts'
-import { pageView } from './visits/page-view.ts'
+import { pageViewId } from './visits/page-view.ts'
 import { tellAccepted } from '../ui/forms/drafts.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import { inTime } from './in-time.ts'
@@ -116,7 +116,7 @@ export const hints = () => ({
   'nex-path': location.pathname,
   'nex-host': location.host,
   'nex-ssr': 'false',
-  'nex-uuid': pageView().id,
+  'nex-uuid': pageViewId(),
   'nex-ad-block': String(hidesAds()),
 })
 

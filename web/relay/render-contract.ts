@@ -32,7 +32,7 @@ export interface RenderRequest {
 
 /** Response to a request for a page. The status is known before the first byte is sent. */
 export interface RenderResult {
-  /** HTTP status: 200, 403, 404, 500, or that of a redirect, for which `headers` contains `location`. */
+  /** HTTP status: 200, 403, 404, 500, 503, or that of a redirect, for which `headers` contains `location`. */
   status: number
   /** HTTP headers, with names in lower case. */
   headers: Record<string, string>

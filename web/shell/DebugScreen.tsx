@@ -1,7 +1,7 @@
 import { routes } from '../../services/rules/routes/routes.ts'
 import layout from '../ui/theme/layout.module.css'
 import css from './debug.module.css'
-import { pageView } from '../relay/visits/page-view.ts'
+import { pageViewId } from '../relay/visits/page-view.ts'
 import { useShell } from '../frame/shell.ts'
 import { useVisitor } from '../frame/visitor.ts'
 
@@ -17,7 +17,7 @@ export function Component() {
       : 'a visitor',
     Visitor: JSON.stringify(visitor),
     // During hydration, no id is shown, because the server rendered the page with another id.
-    'Page view': visitor.loaded ? pageView().id : '',
+    'Page view': visitor.loaded ? pageViewId() : '',
     Routes: `${routes.length}, ${routes.filter(({ isBuilt }) => isBuilt === false).length} not built yet`,
   }
   return (
