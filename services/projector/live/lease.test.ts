@@ -110,3 +110,24 @@ for (const { where, skip, open } of ways) {
     })
   })
 }
+
+t.test('a process that cannot offer its leases to others says so, and ends', async (t) => {
+  const { settings, sql } = await openBench(t, undefined)
+  const taken = Promise.withResolvers<void>()
+  const said: string[] = []
+  const leases = await openLeases({
+    settings,
+    queue: 'leases',
+    schemas: () => ['a_v1'],
+    async work(_, signal) {
+      taken.resolve()
+      await once(signal, 'abort')
+    },
+    behind: async () => ['a_v1'],
+    logger: pino({ level: 'warn' }, { write: (line: string) => void said.push(JSON.parse(line).msg) }),
+  })
+  await taken.promise
+  await sql`drop schema bullmq cascade`
+  await leases.close()
+  t.match(said.at(-1), /cannot offer leases/)
+})

@@ -216,7 +216,9 @@ export async function openLeases({
       await sweeping
       await Promise.allSettled([...held.values()].map(({ ended }) => ended))
       await worker.close()
-      await offer(queue, mine)
+      await offer(queue, mine).catch((error: unknown) =>
+        logger.warn({ err: error }, 'cannot offer leases to other processes, which find them after a second'),
+      )
       await queue.close()
       await jobs.end()
     },
