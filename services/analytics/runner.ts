@@ -40,7 +40,9 @@ const CLEANUP_INTERVAL_MS = 3000
 export async function startQuestions(options: QuestionsOptions): Promise<{ stop: () => Promise<void> }> {
   const { settings, log, secret, logger } = options
   const pool = openPool(settings.databaseUrl, [questions, members].map(schemaOf), 8, { pipeline: true })
-  pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+  pool.on('error', (error) =>
+    logger.warn({ error: error.message }, 'a database connection broke; another one replaces it'),
+  )
   const sql = sqlOver(pool)
   const announcer = openAnnouncer(settings, (error) =>
     logger.warn({ error: error.message }, 'could not send live updates'),

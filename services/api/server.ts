@@ -79,7 +79,9 @@ const pool = openPool(settings.databaseUrl, projections.map(schemaOf), MAX_CONNE
   pipeline: true,
 })
 // The pool replaces a broken connection without help; only the queries that were using the connection fail.
-pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+pool.on('error', (error) =>
+  logger.warn({ error: error.message }, 'a database connection broke; another one replaces it'),
+)
 const sql = sqlInTurns(pool)
 /** Statements that are repeated regularly. */
 const looks = oneByOne(sql)
@@ -178,7 +180,7 @@ opened.push({
 })
 
 const allowances = openAllowances({ sql, redisUrl: settings.redisUrl }, (error) =>
-  logger.warn({ error: error.message }, 'limits count in this process alone'),
+  logger.warn({ error: error.message }, 'limits count in this process alone until their store answers'),
 )
 opened.push(allowances)
 

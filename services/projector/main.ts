@@ -49,7 +49,9 @@ const keys = openKeyStore({
 const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: 3000 }))
 const serving = projections.map(schemaOf)
 const pool = openPool(settings.databaseUrl, serving, serving.length + 8, { pipeline: true })
-pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+pool.on('error', (error) =>
+  logger.warn({ error: error.message }, 'a database connection broke; another one replaces it'),
+)
 const sql = sqlOver(pool)
 /** Statements that are repeated regularly. */
 const looks = oneByOne(sql)

@@ -83,7 +83,7 @@ export function logQueueErrors(
   const onError = (error: Error) =>
     LOCK_LOST.test(error.message)
       ? logger.info({ reason: error.message }, 'a lock expired, as this process or the database was too busy')
-      : logger.warn({ err: error }, 'the queue reported an error')
+      : logger.warn({ err: error }, 'the queue reported an error; it is tried again')
   queue.on('error', onError)
   worker.on('error', onError)
 }

@@ -36,7 +36,9 @@ const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutK
 // Commits do not wait for the disk, which live updates need. A crash loses tables, checkpoints and progress together,
 // so these stay consistent.
 const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true, durable: false })
-pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+pool.on('error', (error) =>
+  logger.warn({ error: error.message }, 'a database connection broke; another one replaces it'),
+)
 const sql = sqlOver(pool)
 const announcer = openAnnouncer(settings, (error) =>
   logger.warn({ error: error.message }, 'could not send progress'),
