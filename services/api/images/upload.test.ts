@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import fs, { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import { Agent, request, type RequestOptions } from 'node:http'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { bytes } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
@@ -178,6 +181,27 @@ test('a disk that has no room for the file of an upload is said with 503, and le
   replace(() => new Writable({ write: (_chunk, _encoding, done) => done(noSpace()) }))
   t.match(await upload(ada, await plainPicture()), { status: 503, answer: fullAnswer })
   t.same(readdirSync(api.images.folder), [])
+
+  // A browser sends its next request over the same connection.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  t.teardown(() => agent.destroy())
+  const ask = async (path: string, options: RequestOptions, body?: Uint8Array) => {
+    const asked = request(api.address + path, { agent, ...options })
+    asked.end(body)
+    const [response] = await once(asked, 'response')
+    response.resume()
+    await once(response, 'end')
+    return response.statusCode
+  }
+  const form = new FormData()
+  form.append('images[0]', new Blob([new Uint8Array(3_000_000)]), 'large.png')
+  const { headers, body } = new Request(api.address, { method: 'POST', body: form })
+  const sent = {
+    method: 'POST',
+    headers: { cookie: ada.cookie(), 'content-type': headers.get('content-type')! },
+  }
+  t.equal(await ask('/api/upload-image', sent, await bytes(body!)), 503)
+  t.equal(await ask('/ok', { signal: AbortSignal.timeout(5000) }), 200, 'what was not read does not block it')
   replace(createWriteStream)
   t.match(await upload(ada, await plainPicture()), { status: 200 })
 })

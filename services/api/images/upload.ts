@@ -101,14 +101,20 @@ async function partsOf(request: FastifyRequest, path: string): Promise<Fields> {
   const fields = new Map<string, unknown>()
   let size = 0
   let isTooLarge = false
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields.set(part.fieldname, part.value)
-    else if (!isImage(part)) part.file.resume()
-    else {
-      await pipeline(part.file, paced, createWriteStream(path, { mode: 0o600 }))
-      size += part.file.bytesRead
-      isTooLarge ||= part.file.truncated
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.set(part.fieldname, part.value)
+      else if (!isImage(part)) part.file.resume()
+      else {
+        await pipeline(part.file, paced, createWriteStream(path, { mode: 0o600 }))
+        size += part.file.bytesRead
+        isTooLarge ||= part.file.truncated
+      }
     }
+  } catch (error) {
+    // The rest of the body would block the next request over the same connection.
+    request.raw.unpipe().resume()
+    throw error
   }
   if (isTooLarge) throw tooLarge
   if (size === 0) throw missing
