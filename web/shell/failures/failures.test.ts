@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test } from 'tap'
 import { builtRender } from '../../../services/api/pages/render.ts'
 import { noConsent } from '../../../services/rules/consent/choice.ts'
-import type { ExecutionResult } from '../../render-contract.ts'
+import type { ExecutionResult } from '../../relay/render-contract.ts'
 
 const built = join(import.meta.dirname, '../../dist/server/entry-server.js')
 const skip = existsSync(built) ? false : 'the web is not built: npm run build'
