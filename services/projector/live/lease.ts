@@ -77,6 +77,12 @@ function logErrors({ queue, worker }: LeaseJobs, logger: Logger): void {
   worker.on('completed', (job: Job<Lease>) => void lastReasons.delete(job.data.schema))
 }
 
+/** Offers the leases of a process that ends to others, which find them after a second if the queue does not answer. */
+const handBack = (logger: Logger, ...leases: Parameters<typeof offer>): Promise<unknown> =>
+  offer(...leases).catch((error: unknown) =>
+    logger.warn({ err: error }, 'cannot offer leases to other processes, which find them after a second'),
+  )
+
 /**
  * Distributes the leases of projections over processes. A lease is a BullMQ job that stays active while its worker
  * lives; the locks of a dead process expire within three seconds. A process that was too busy to renew a lock goes on
@@ -216,9 +222,7 @@ export async function openLeases({
       await sweeping
       await Promise.allSettled([...held.values()].map(({ ended }) => ended))
       await worker.close()
-      await offer(queue, mine).catch((error: unknown) =>
-        logger.warn({ err: error }, 'cannot offer leases to other processes, which find them after a second'),
-      )
+      await handBack(logger, queue, mine)
       await queue.close()
       await jobs.end()
     },
