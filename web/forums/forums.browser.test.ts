@@ -2,6 +2,7 @@ import t from 'tap'
 import { v7 } from 'uuid'
 import type { CommentId, ThreadId } from '../../events/kinds.ts'
 import { withWorkshop } from '../../scripts/command/workshop.ts'
+import { caughtUp } from '../../scripts/network/caught-up.ts'
 import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
@@ -11,6 +12,8 @@ import { comments } from '../../services/commands/comments.ts'
 import { plainPicture } from '../../services/images/testing/pictures.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
 import { forums, threadSlug } from '../../services/commands/forums.ts'
+import { moderation } from '../../services/commands/moderation.ts'
+import { withdrawals } from '../../services/commands/withdrawals.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 
 const browser = await testBrowser(t)
@@ -307,6 +310,41 @@ t.test('A member who returns to a thread is led to what is new', { skip }, async
   t.same(problems, [])
   await context.close()
 })
+
+t.test(
+  'An open thread shows that it was moved and locked, and loses words and tags that its author deletes',
+  { skip },
+  async (t) => {
+    const site = siteIdOf('diabetes')
+    const asked = { site, origin: 'live', occurredAt: new Date().toISOString() } as const
+    const [author, moderator] = [demoIdOf('Tomasz W.'), demoIdOf('Ruth Castellano')]
+    const thread = newId('thread', v7())
+    const text = { title: 'Which socks?', body: 'Mine leave marks.', tags: ['socks'] }
+    const by = (actor: typeof author) => ({ ...asked, actor, commandId: v7() })
+    const { settings } = network!.network
+    const { page, problems } = await network!.visit('diabetes')
+    await withWorkshop(settings, async ({ dispatch, log }) => {
+      await dispatch(forums, { name: 'createThread', thread, site, ...text }, by(author))
+      await caughtUp(settings.databaseUrl, log)
+    })
+    await page.goto(urlFor.thread(threadSlug(text.title, thread)))
+    const tags = page.getByRole('list', { name: 'Tags' })
+    await expect(tags).toHaveText('#socks')
+    await withWorkshop(settings, async ({ dispatch }) => {
+      const decision = { item: thread, seenRevision: null } as const
+      await dispatch(moderation, { name: 'move', category: 'moving', ...decision }, by(moderator))
+      await dispatch(moderation, { name: 'lock', ...decision }, by(moderator))
+    })
+    await expect(page.getByRole('link', { name: 'Moving', exact: true }).last()).toBeVisible()
+    await expect(page.getByText('Moderators closed this to new replies.')).toBeVisible()
+    await withWorkshop(settings, ({ dispatch }) =>
+      dispatch(withdrawals, { name: 'withdraw', item: thread }, by(author)),
+    )
+    await expect(page.getByText('This message was removed.')).toBeVisible()
+    await expect(tags).toHaveCount(0)
+    t.same(problems, [])
+  },
+)
 
 t.test('A thread that a moderator pins stands first in the forums, once', { skip }, async (t) => {
   const { visit, logIn } = network!
