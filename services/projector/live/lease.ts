@@ -78,7 +78,7 @@ function logErrors({ queue, worker }: LeaseJobs, logger: Logger): void {
 }
 
 /** Offers the leases of a process that ends to others, which find them after a second if the queue does not answer. */
-const handBack = (logger: Logger, ...leases: Parameters<typeof offer>): Promise<unknown> =>
+export const handBack = (logger: Logger, ...leases: Parameters<typeof offer>): Promise<unknown> =>
   offer(...leases).catch((error: unknown) =>
     logger.warn({ err: error }, 'cannot offer leases to other processes, which find them after a second'),
   )
