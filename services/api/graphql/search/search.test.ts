@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { t as file, test } from 'tap'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { disorderOfName } from '../../../commands/disorders.ts'
+import { noFacts } from '../../../rules/disorders/facts.ts'
 import { topicsOf } from '../../pages/topics.ts'
 import { testApi } from '../../testing/api.ts'
 
@@ -74,6 +76,42 @@ test('a search finds titles and comments, marks the words, and leads to the plac
   ])
   const threads = await askUntil(api.visitor(), { text: 'turmeric', types: ['THREAD'] }, () => true)
   t.equal(threads.search.total, 0)
+})
+
+test('an item with another name of a condition says which name was searched, and marks its own', async (t) => {
+  const named = { ...noFacts, name: 'Cystic fibrosis', synonyms: ['CF'] }
+  const disorder = disorderOfName(named.name)
+  await api.happened({
+    type: 'DisorderDefined',
+    data: { disorder, ...named, slug: 'cystic-fibrosis', source: null, release: null },
+  })
+  const [ada, visitor] = [await api.member(), api.visitor()]
+  const typed = await threadOf(ada, 'Cystic fibrosis and long flights')
+  const other = await threadOf(ada, 'Long flights with CF')
+  const about = `query ($text: String!) { search(text: $text) { total edges { node { id otherNameOf
+    titleParts { text isMatch } } } } }`
+  for (const end = Date.now() + 30_000; ;) {
+    const { data } = await visitor.graphql(about, { text: 'cystic fibrosis flights' })
+    if (data.search.total < 2 && Date.now() < end) await sleep(50)
+    else {
+      t.match(data.search.edges, [
+        { node: { id: typed, otherNameOf: null } },
+        {
+          node: {
+            id: other,
+            otherNameOf: 'cystic fibrosis',
+            titleParts: [
+              { text: 'Long ' },
+              { text: 'flights', isMatch: true },
+              { text: ' with ' },
+              { text: 'CF', isMatch: true },
+            ],
+          },
+        },
+      ])
+      break
+    }
+  }
 })
 
 test('an item that a moderator deletes is no longer found by anybody', async (t) => {
