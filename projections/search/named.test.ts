@@ -97,6 +97,12 @@ t.test('an abbreviation that is a common word means a condition only in capitals
   t.same(await found('acquired immunodeficiency syndrome rain'), [titles[9]])
 })
 
+t.test('a question counts another name of a condition as the typed one', async (t) => {
+  const question = 'please which tablets can help with cystic fibrosis cough'
+  const [first, second] = await found(question)
+  t.same([first, second], [titles[1], `+${titles[0]}`])
+})
+
 t.test('other names are marked, and go on over pages', async (t) => {
   const first = await search('CF', 1)
   const second = await search('CF', 1, first.rows[0]!.cursor)

@@ -1,10 +1,10 @@
 import { anyOf, limit, type Sql } from '../../services/postgres/sql.ts'
-import { runsIn, searchesFor } from '../../services/rules/writing/named.ts'
+import { phrasesOf, runsIn, type Run } from '../../services/rules/writing/named.ts'
 
-/** A name of a condition in a search as typed, and the searches that have other names in its place. */
-export interface Named {
-  typed: string
-  terms: string
+/** A name of a condition in a search, with its other names as phrases. */
+export interface Named extends Run {
+  phrases: string[]
+  /** Searches that have another name in the place of the typed one. */
   searches: string[]
 }
 
@@ -40,5 +40,7 @@ export async function namedIn(sql: Sql, text: string): Promise<Named | undefined
   const run = runs.find(({ terms }) => known.some((one) => one.known === terms))
   if (!run) return undefined
   const { others } = known.find((one) => one.known === run.terms)!
-  return { typed: run.typed, terms: run.terms, searches: searchesFor(run, others) }
+  const phrases = phrasesOf(others)
+  const searches = phrases.map((phrase) => `${run.before} ${phrase} ${run.after}`.trim())
+  return phrases.length > 0 ? { ...run, phrases, searches } : undefined
 }

@@ -180,7 +180,7 @@ export async function searchContent(
   const named = exact ? undefined : await namedIn(sql, text)
   const count = Math.min(text.trim().split(/\s+/).length, termCount(text))
   // A name counts as one word.
-  const words = exact || hasOperators(text) ? 1 : count - (named ? named.terms.split(' ').length - 1 : 0)
+  const words = exact || hasOperators(text) ? 1 : count - (named ? named.length - 1 : 0)
   if (words < MIN_QUESTION_WORDS) {
     const found = await pageOfFound(sql, withAllWords(search, viewer, wanted(search), named), page)
     if (found.total > 0) return { ...found, named }
@@ -194,7 +194,7 @@ export async function searchContent(
     }
     if (words === 1) return found
   }
-  return pageOfFound(sql, withTellingWords(search, viewer), page)
+  return { ...(await pageOfFound(sql, withTellingWords(search, viewer, named), page)), named }
 }
 
 /**

@@ -8,6 +8,9 @@ export interface Run {
   terms: string
   before: string
   after: string
+  /** Place of its first word in the search, from 0, and the number of its words. */
+  from: number
+  length: number
 }
 
 /** Maximum numbers of words of a search, of a name in it, and of other names of the same thing. */
@@ -34,13 +37,15 @@ export function runsIn(text: string): Run[] {
         terms: textOf(names.slice(from, from + length)),
         before: textOf(terms.slice(0, from)),
         after: textOf(terms.slice(from + length)),
+        from,
+        length,
       })
   return runs
 }
 
-/** Searches for `websearch_to_tsquery` that have another name in the place of a run. */
-export const searchesFor = ({ before, after }: Run, names: readonly string[]): string[] =>
+/** The first of some names, as phrases for `websearch_to_tsquery`. */
+export const phrasesOf = (names: readonly string[]): string[] =>
   names
     .filter((name) => name.split(' ').length <= MAX_NAME_WORDS)
     .slice(0, MAX_NAMES)
-    .map((name) => `${before} "${name}" ${after}`.trim())
+    .map((name) => `"${name}"`)
