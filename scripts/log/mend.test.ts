@@ -2,7 +2,6 @@ import { closeSync, createWriteStream, openSync, readFileSync, writeSync } from 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { finished } from 'node:stream/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import t, { type Test } from 'tap'
 import { v7 } from 'uuid'
@@ -26,6 +25,7 @@ import { testFolder, testPostgres } from '../testing/services.ts'
 import { backupLog } from './backup.ts'
 import { exportLog } from './export.ts'
 import { mendLog } from './mend.ts'
+import { until } from '../testing/until.ts'
 
 const { signal } = new AbortController()
 
@@ -105,7 +105,7 @@ t.test(
     })()
     async function more() {
       const before = said
-      while (said < before + 10) await sleep(1)
+      await until(() => said >= before + 10, 'ten more are said', 1)
     }
     await more()
     flipOneBit(file, position)

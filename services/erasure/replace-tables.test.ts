@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'tap'
 import { conversations } from '../../projections/conversations/project.ts'
 import { schemaOf } from '../../projections/projection.ts'
@@ -6,6 +5,7 @@ import { openPool } from '../postgres/sql.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { ensureTables, servingTables } from '../projector/checkpoint.ts'
 import { replaceTables } from './replace-tables.ts'
+import { until } from '../../scripts/testing/until.ts'
 
 test('tables can be replaced by copies while others read them', async (t) => {
   const schema = schemaOf(conversations)
@@ -25,7 +25,7 @@ test('tables can be replaced by copies while others read them', async (t) => {
   const reader = await pool.connect()
   await reader.query('begin; select from participant')
   const done = replaceTables(pool, schema)
-  while ((await file()) === before.file) await sleep(10)
+  await until(async () => (await file()) !== before.file, 'the table has another file', 10)
   t.same(await rows(), before.rows, 'the new rows are those of before, generated columns too')
   await reader.query('commit')
   reader.release()

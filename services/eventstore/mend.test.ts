@@ -18,6 +18,7 @@ import { scavenge } from './storage/scavenge.ts'
 import { structureOf } from './storage/structure.ts'
 import { copyOf, damageNumber, rowsIn, writtenLog } from './testing/damage-log.ts'
 import { collect, connect, failsWith, numbered, numbersOf, testFile, upTo } from './testing/node.ts'
+import { until } from '../../scripts/testing/until.ts'
 
 const quarantined = (file: string) => {
   const db = new DatabaseSync(file, { readOnly: true })
@@ -64,10 +65,10 @@ t.test('the event store repairs a damaged event while other clients write', asyn
       appended++
     }
   })
-  while (appended < 50) await sleep(1)
+  await until(() => appended >= 50, '50 events are appended', 1)
   t.same(await mendEvents(node.url, [copy]), [{ kind: 'mended' }])
   const meanwhile = appended
-  while (appended < meanwhile + 50) await sleep(1)
+  await until(() => appended >= meanwhile + 50, '50 more events are appended', 1)
   stop.abort()
   await Promise.all(writing)
 

@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from 'tap'
 import { addressOf } from './address.ts'
 import { connect, numbered, testFile, upTo } from './testing/node.ts'
+import { until } from '../../scripts/testing/until.ts'
 
 // Traces system calls of the node, because only these prove that data was synced to disk.
 
@@ -54,7 +54,7 @@ test(
     child.kill('SIGTERM')
     await exit
     // Waits for the tracer, which is another process and ends a moment after the node.
-    while (!/\+\+\+ exited with 0/.test(traced())) await sleep(20)
+    await until(() => /\+\+\+ exited with 0/.test(traced()), 'the trace ends')
 
     // For each append, the trace must show the write to the write-ahead log, then the sync, and then the response.
     const calls = callsOf(traced()).slice(before)

@@ -1,6 +1,5 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { StreamName } from '../../events/kinds.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
@@ -15,6 +14,7 @@ import { replay } from './replay/replay.ts'
 import { logger, openTestLog, projections } from './testing/bench.ts'
 import { liked } from './testing/projections.ts'
 import { verify } from './audit/verify.ts'
+import { until } from '../../scripts/testing/until.ts'
 
 const schemas = projections.map((projection) => servingTables(projection).schema)
 const never = new AbortController().signal
@@ -153,7 +153,7 @@ t.test('projections stop when the log is truncated while they run', async (t) =>
   const putOldBack = await snapshotLog()
   t.ok(await news.waitFor(['tally'], await append('test-b'), 10_000))
   await putOldBack()
-  while (!watch.current()) await sleep(20)
+  await until(() => watch.current() !== null, 'the older log is noticed')
   await append('test-c', 30)
   await watch.check()
   t.match(watch.current()?.sentence, /is not the one/)

@@ -6,7 +6,6 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { bytes } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import sharp from 'sharp'
@@ -27,6 +26,7 @@ import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import { openUploadFolder } from './upload-folder.ts'
+import { until } from '../../../scripts/testing/until.ts'
 
 /** Uploads of a member that are counted before one is refused. */
 const MAX_UPLOADS = 12
@@ -113,14 +113,14 @@ test('the files of a former picture are deleted, and those of the current one ar
     await upload(ada, await plainPicture('png', { color: '#ff0000' })),
   ]
   const statusOf = async ({ answer }: typeof first) => (await fetch(api.address + answer.images.full)).status
-  while ((await statusOf(first)) !== 404) await sleep(20)
+  await until(async () => (await statusOf(first)) === 404, 'the first picture is deleted')
   t.equal(await statusOf(second), 200)
   const again = await upload(ada, await plainPicture())
   t.not(again.answer.images.full, first.answer.images.full, 'whose files may be about to be deleted')
-  while ((await statusOf(second)) !== 404) await sleep(20)
+  await until(async () => (await statusOf(second)) === 404, 'the second picture is deleted')
   t.equal(await statusOf(again), 200)
   await ada.graphql('mutation { deleteProfilePicture { pending } }')
-  while ((await statusOf(again)) !== 404) await sleep(20)
+  await until(async () => (await statusOf(again)) === 404, 'the last picture is deleted')
 })
 
 test('a picture for content waits a day for its item, and is deleted unless one has it', async (t) => {
@@ -435,7 +435,7 @@ test('a picture of the library is the same in every text, also when its file is 
 
   await reacting(t)
   const statusOf = async (at: string) => (await fetch(api.address + at, { redirect: 'manual' })).status
-  while ((await statusOf(old)) !== 302) await sleep(20)
+  await until(async () => (await statusOf(old)) === 302, 'the old address is redirected')
   const led = await fetch(api.address + old.replace('full', '320'))
   t.same([led.url, led.status, led.headers.get('content-type')], [api.address + path, 200, 'image/webp'])
 
@@ -447,7 +447,7 @@ test('a picture of the library is the same in every text, also when its file is 
   t.match(messageOf(await editor.graphql(removeMedia, { id })), /^This picture is used/, 'readers have it')
   await editor.graphql('mutation ($postId: ID!) { publishPost(postId: $postId) { postId } }', { postId })
   t.equal(messageOf(await editor.graphql(removeMedia, { id })), null)
-  while ((await statusOf(path)) !== 404) await sleep(20)
+  await until(async () => (await statusOf(path)) === 404, 'the removed picture is deleted')
   t.equal(await statusOf(old), 404)
 })
 

@@ -16,6 +16,7 @@ import { sqlOver, transaction } from '../../postgres/sql.ts'
 import { outbox } from '../../ports/outbox.ts'
 import { startReactors } from '../../reactors/index.ts'
 import { testApi } from '../testing/api.ts'
+import { until } from '../../../scripts/testing/until.ts'
 
 const api = await testApi(file)
 const sql = sqlOver(api.pool)
@@ -244,7 +245,7 @@ test('a request for a new password is answered the same, and before anything is 
   const personal = statements.filter((text) => /operational\.credential|from member/.test(text))
   t.same(personal, [], 'no statement depends on an account')
   t.ok(statements.length > 0)
-  while (reads < 4) await sleep(5)
+  await until(() => reads >= 4, 'four streams are read', 5)
   held.resolve()
   api.log.read = read
   await mailTo(ada.email, resetMail)
@@ -303,7 +304,8 @@ test('no link is mailed for a request that was made before the latest change of 
     logger: pino({ level: 'silent' }),
   })
   // Effects are carried out in order, so the mail with the link would arrive before the notice.
-  while (!(await outbox(otherSql)).some(({ subject }) => subject.endsWith('was changed'))) await sleep(20)
+  const isTold = async () => (await outbox(otherSql)).some(({ subject }) => subject.endsWith('was changed'))
+  await until(isTold, 'the notice is sent')
   await late.stop()
   t.notOk((await outbox(otherSql)).some(({ subject }) => resetMail.test(subject)))
 })

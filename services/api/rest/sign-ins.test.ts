@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { t as file, test } from 'tap'
 import type { MemberId } from '../../../events/kinds.ts'
@@ -7,6 +6,7 @@ import { sqlOver } from '../../postgres/sql.ts'
 import { startReactors } from '../../reactors/index.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
+import { until } from '../../../scripts/testing/until.ts'
 
 const api = await testApi(file)
 const sql = sqlOver(api.pool)
@@ -53,7 +53,7 @@ test('a log-in with a new device causes one mail, but a registration and known d
   t.equal(await noticesDue(ada.member), 1)
   const mails = async () =>
     (await outbox(sql)).filter(({ to, subject }) => to === ada.email && subject.startsWith('New log-in'))
-  while ((await mails()).length === 0) await sleep(20)
+  await until(async () => (await mails()).length > 0, 'the mail about a new device is sent')
   const [mail] = await mails()
   t.match(mail?.text, /new device: Chrome on Windows, .* \(UTC\)/)
   t.match(mail?.text, /http:\/\/127\.0\.0\.1\/forgot-password/)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { NewEvent } from '../../../events/event.ts'
 import { mendEvents } from '../../../events/log/mend.ts'
@@ -12,6 +11,7 @@ import { positionOf } from '../checkpoint.ts'
 import { replay } from '../replay/replay.ts'
 import { openBench } from '../testing/bench.ts'
 import { liked, tally } from '../testing/projections.ts'
+import { until } from '../../../scripts/testing/until.ts'
 
 const { signal } = new AbortController()
 const likes = async (sql: Sql) =>
@@ -33,9 +33,9 @@ t.test(
     damagePosition(file, 300)
     damagePosition(file, 600)
 
-    /** Resolves when the tables have reached a position; otherwise, the test ends by its timeout. */
+    /** Resolves when the tables have reached a position. */
     async function reached(position: bigint) {
-      while ((await positionOf(sql, 'tally_v1')) < position) await sleep(20)
+      await until(async () => (await positionOf(sql, 'tally_v1')) >= position, `the tables reach ${position}`)
       return likes(sql)
     }
     await start({ projections: [tally] })

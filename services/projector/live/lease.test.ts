@@ -6,6 +6,7 @@ import { handBack, openLeases } from './lease.ts'
 import { openBench } from '../testing/bench.ts'
 import { followed, liked } from '../testing/projections.ts'
 import { ways } from '../testing/redis.ts'
+import { until } from '../../../scripts/testing/until.ts'
 
 for (const { where, skip, open } of ways) {
   t.test(`processes share the projections among themselves by leases in ${where}`, { skip }, async (t) => {
@@ -40,17 +41,14 @@ for (const { where, skip, open } of ways) {
       const said = (sentence: string) => sentences.filter((one) => one === sentence).length
       return { held, starts: () => starts, said }
     }
-    const until = async (condition: () => boolean) => {
-      while (!condition()) await sleep(10)
-    }
 
     await t.test('a second process gets half of the leases, and no lease has two holders', async (t) => {
       const { settings } = await openBench(t, redisUrl)
       const schemas = new Set(['a_v1', 'b_v1', 'c_v1', 'd_v1'])
       const first = await holder(t, schemas, settings)
-      await until(() => first.held.size === 4)
+      await until(() => first.held.size === 4, 'the leases are distributed')
       const second = await holder(t, schemas, settings)
-      await until(() => first.held.size === 2 && second.held.size === 2)
+      await until(() => first.held.size === 2 && second.held.size === 2, 'the leases are distributed')
       t.same(first.held.union(second.held).size, 4)
       const before = first.starts() + second.starts()
       await sleep(1500)
@@ -62,10 +60,10 @@ for (const { where, skip, open } of ways) {
       const schemas = new Set<string>()
       const { held } = await holder(t, schemas, settings)
       schemas.add('e_v1').add('f_v1')
-      await until(() => held.size === 2)
+      await until(() => held.size === 2, 'the leases are distributed')
       schemas.delete('e_v1')
       // Checks only the final state, because a process on a busy machine may lose a lease for a moment.
-      await until(() => held.size === 1 && held.has('f_v1'))
+      await until(() => held.size === 1 && held.has('f_v1'), 'the leases are distributed')
       t.same([...held], ['f_v1'])
     })
 
@@ -78,14 +76,14 @@ for (const { where, skip, open } of ways) {
       async (t) => {
         const { settings, pool } = await openBench(t, redisUrl)
         const { held, starts, said } = await holder(t, new Set(['g_v1', 'h_v1', 'i_v1']), settings)
-        await until(() => held.size === 3)
+        await until(() => held.size === 3, 'the leases are distributed')
         // As when another process finds locks that have expired.
         await pool.query(
           "update bullmq.job set state = 'waiting', lock_token = null, locked_until_ms = null where state = 'active'",
         )
         // Its notification makes this process run the jobs again before their first runs have ended.
         await pool.query("select pg_notify('bullmq_jobs', 'leases')")
-        await until(() => said('lease taken again') >= 3)
+        await until(() => said('lease taken again') >= 3, 'the lease is taken again three times')
         t.same([held.size, starts()], [3, 3])
         // Longer than a lock lasts without a renewal, and than the interval of looking for expired ones.
         const taken = said('lease taken again')

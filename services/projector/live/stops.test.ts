@@ -13,6 +13,7 @@ import { isRetryDue, recordStop, retryNow, stopsOf, type Stop } from './stops.ts
 import { openBench, testCodec } from '../testing/bench.ts'
 import { followed, lastFollower, liked, memberOf, skippedEvent, tally } from '../testing/projections.ts'
 import { driftOf, verify } from '../audit/verify.ts'
+import { until } from '../../../scripts/testing/until.ts'
 
 const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => liked(from + i))
 const never = new AbortController().signal
@@ -74,7 +75,7 @@ t.test('an event that cannot be applied stops only its projection, directly befo
     t.ok(await retryNow(sql, 'tally_v1'))
     t.ok(await changes.waitFor(['tally'], last, 10_000))
     t.equal(await likes(sql), 1500)
-    while ((await stopsOf(sql)).length > 0) await sleep(20)
+    await until(async () => (await stopsOf(sql)).length === 0, 'the stop has ended')
     t.notOk(await retryNow(sql, 'tally_v1'))
   })
 

@@ -4,6 +4,7 @@ import { keptTables, requestDrop } from './kept.ts'
 import { controlReplay } from './replay-jobs.ts'
 import { EVENTS, many, openOperations } from '../testing/operations.ts'
 import { ways } from '../testing/redis.ts'
+import { until } from '../../../scripts/testing/until.ts'
 
 /** Pause between appends during a replay, in ms: without one, the replay would yield to them all the time. */
 const PAUSE_MS = 20
@@ -68,8 +69,10 @@ for (const { where, skip, open } of ways) {
         const kept = compared?.kept ?? ''
         await requestDrop(sql, kept)
         t.same(await keptTables(sql), [], 'tables that are to be dropped are not listed any more')
-        while ((await sql`select from pg_namespace where nspname = ${kept}`).length > 0) await sleep(PAUSE_MS)
-        while ((await sql`select from projector.dropping`).length > 0) await sleep(PAUSE_MS)
+        const hasTables = async () => (await sql`select from pg_namespace where nspname = ${kept}`).length > 0
+        await until(async () => !(await hasTables()), 'the kept tables are dropped')
+        const isDropping = async () => (await sql`select from projector.dropping`).length > 0
+        await until(async () => !(await isDropping()), 'no drop is requested')
       },
     )
 

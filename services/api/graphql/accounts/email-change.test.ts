@@ -14,6 +14,7 @@ import { signedReport } from '../../../ports/testing/reports.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
 import { startReactors } from '../../../reactors/index.ts'
 import { testApi, type TestApi } from '../../testing/api.ts'
+import { until } from '../../../../scripts/testing/until.ts'
 
 const mailEventsSecret = Buffer.from('a secret of the mail provider')
 const api = await testApi(file, { mailEventsSecret })
@@ -320,7 +321,7 @@ test('an address to which mail came back gets none any more, and after a complai
       await sql`select from operational.effect
       where member = ${member} and effect = 'reset-mail' and done_at is not null`
     ).length > 0
-  for (const who of [ada, cy]) while (!(await isDone(who))) await sleep(20)
+  for (const who of [ada, cy]) await until(() => isDone(who), 'the mail to reset is dealt with')
   const subjects = (await outbox(sql)).flatMap(({ to, subject }) =>
     [ada.email, cy.email].includes(to) ? [subject] : [],
   )

@@ -6,6 +6,7 @@ import type { MemberId } from '../../../../events/kinds.ts'
 import { roles } from '../../../rules/roles.ts'
 import { builtRender } from '../../pages/render.ts'
 import { testApi } from '../../testing/api.ts'
+import { until } from '../../../../scripts/testing/until.ts'
 
 const web = join(import.meta.dirname, '../../../../web')
 const built = join(web, 'dist/server/entry-server.js')
@@ -175,7 +176,7 @@ test('messages are found by their two members, and nothing of a site on another 
   const scene = await sceneWith('echidna')
   for (const who of [scene.ada, scene.bo]) {
     const found = () => who.graphql(messages, { text: 'echidna' })
-    while ((await found()).data.messageSearch.edges.length === 0) await sleep(20)
+    await until(async () => (await found()).data.messageSearch.edges.length > 0, 'the message is found')
   }
   for (const who of [scene.cy, scene.admin])
     t.same((await who.graphql(messages, { text: 'echidna' })).data.messageSearch.edges, [])

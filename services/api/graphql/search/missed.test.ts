@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { t as file, test } from 'tap'
 import { testApi } from '../../testing/api.ts'
+import { until } from '../../../../scripts/testing/until.ts'
 
 const api = await testApi(file)
 
@@ -18,11 +18,12 @@ async function stored() {
   return rows.map(({ term, people }) => `${term} ${people}`)
 }
 
-/** The stored terms, as soon as a search for the word `until`, made after all others, is among them. */
-async function storedWith(until: string, who: Pick<Awaited<ReturnType<typeof api.member>>, 'graphql'>) {
-  await who.graphql(operations.all, { text: until })
-  while (!(await stored()).some((term) => term.startsWith(`${until} `))) await sleep(50)
-  return (await stored()).filter((term) => !term.startsWith(`${until} `))
+/** The stored terms, as soon as a search for the word `last`, made after all others, is among them. */
+async function storedWith(last: string, who: Pick<Awaited<ReturnType<typeof api.member>>, 'graphql'>) {
+  await who.graphql(operations.all, { text: last })
+  const isStored = async () => (await stored()).some((term) => term.startsWith(`${last} `))
+  await until(isStored, `the search for ${last} is stored`, 50)
+  return (await stored()).filter((term) => !term.startsWith(`${last} `))
 }
 
 test('only submitted searches without filters are counted, and none that names a member', async (t) => {
