@@ -4,7 +4,7 @@ import { convertToCommandError } from '@eventstore/db-client/dist/utils/CommandE
 import { StreamsClient, StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { ClientDuplexStream } from '@grpc/grpc-js'
-import { innerOf } from './inner.ts'
+import { innerOf } from './client-internals.ts'
 import {
   readResponse,
   requests,

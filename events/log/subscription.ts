@@ -6,7 +6,7 @@ import streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { ClientReadableStream } from '@grpc/grpc-js'
 import { MAX_BATCH_EVENTS } from './client.ts'
 import type { StoredEvent } from './codec.ts'
-import { innerOf } from './inner.ts'
+import { innerOf } from './client-internals.ts'
 import { readReceived, type Received } from './messages.ts'
 
 const { Options } = streams.ReadReq

@@ -64,7 +64,7 @@ const rooms: readonly Room[] = [
     packages: ['htmlparser2'],
   },
   { path: 'services/markdown.ts', rooms: ['services/rules/', 'events/kinds.ts'], packages: ['marked'] },
-  { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
+  { path: 'services/startup-retry.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   {
     path: 'services/rules/',
     rooms: ['events/kinds.ts', 'events/content/routes.ts'],

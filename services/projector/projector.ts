@@ -9,7 +9,7 @@ import { ensureTables, positionsOf, servingTables } from './checkpoint.ts'
 import { keepUp } from './live/follow.ts'
 import { openLeases } from './live/lease.ts'
 import { anyLog, type LineageWatch } from './lineage.ts'
-import { openRests } from './live/rests.ts'
+import { openRests } from './live/checkpoint-moves.ts'
 import { openTail } from './live/tail.ts'
 import { prioritySchemas, openThrottle, BACKLOG_AGE_MS } from './throttle.ts'
 

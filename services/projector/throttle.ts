@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { schemasOf, type Projection } from '../../projections/projection.ts'
 import type { Sql } from '../postgres/sql.ts'
-import { openPace } from './pace.ts'
+import { openPace } from './replay-share.ts'
 
 /** Slows down background work (replays, audits, backlogs), so that live updates on the same machine are not delayed. */
 export interface Throttle {

@@ -1,5 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
-import type { Reply } from './waiting/waiting.ts'
+import type { Reply } from './offline/offline-replies.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 /** Name of the event, dispatched on the window, that reports a comment or reply of the viewer. */
@@ -7,7 +7,7 @@ export const posted = 'posted'
 
 /** Keeps a reply that is posted offline; resolves to false if that fails. Its code is loaded while the page is online. */
 export const postedLater = (reply: Reply): Promise<boolean> =>
-  import('./waiting/later.ts').then(
+  import('./offline/later.ts').then(
     ({ postLater }) => postLater(reply),
     () => false,
   )

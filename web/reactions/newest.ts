@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { isOvertaken } from '../relay/overtaken.ts'
+import { isOvertaken } from '../relay/late-response.ts'
 import type { newestQuery } from './__generated__/newestQuery.graphql.ts'
 import type { Reacted } from './useReact.ts'
 

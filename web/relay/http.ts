@@ -9,7 +9,7 @@ import { isRejected, OperationError } from './errors.ts'
 import { noteRead } from './reads.ts'
 import { takeReplayed } from './replay.ts'
 import { changeCount, noteBehind, noteChange, seenHeader } from './seen.ts'
-import { settle, unsettledKey } from './keys/unsettled.ts'
+import { settle, unsettledKey } from './keys/idempotency-keys.ts'
 
 /** Name of the event, dispatched on the window, that reports the end of the member's session. */
 export const sessionEnded = 'session-ended'

@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { isOvertaken } from './overtaken.ts'
+import { isOvertaken } from './late-response.ts'
 import { noteBehind, noteSeen, seenCookie, seenHeader, unnamedCount } from './seen.ts'
 
 test('requests name the newest event of each type that a recent live update announced', async (t) => {

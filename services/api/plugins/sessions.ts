@@ -4,7 +4,7 @@ import type { MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
 import type { SecondFactors } from '../../operational/factors/second-factors.ts'
-import type { WaitingLogIns } from '../../operational/factors/waiting.ts'
+import type { WaitingLogIns } from '../../operational/factors/pending-second-factor.ts'
 import { recordSignIn, type Entry } from '../../operational/sign-ins.ts'
 import {
   handOverSession,

@@ -4,7 +4,7 @@ import { commitStep } from '../batch.ts'
 import type { Announcer } from '../channel.ts'
 import type { Tables } from '../checkpoint.ts'
 import { isTransient, PoisonEventError } from '../fault.ts'
-import type { Rests } from './rests.ts'
+import type { Rests } from './checkpoint-moves.ts'
 import { countFailure, countStep } from './metrics.ts'
 
 export interface Steps {

@@ -18,7 +18,7 @@ import { measuredLog } from '../../telemetry/measured.ts'
 import { countProcess } from '../../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../../telemetry/probes.ts'
 import { NotReadyError, openReadiness } from '../../telemetry/ready.ts'
-import { answerOf, askPostgres } from '../../waiting.ts'
+import { answerOf, askPostgres } from '../../startup-retry.ts'
 import { openAnnouncer } from '../channel.ts'
 import { startReplayer } from './job-worker.ts'
 

@@ -1,5 +1,5 @@
 import { draftName, writeDraft } from '../../ui/forms/drafts.ts'
-import { isFresh, START } from './unsettled.ts'
+import { isFresh, START } from './idempotency-keys.ts'
 
 /** Number of idempotency keys that a browser stores for a member. */
 const MAX_KEYS = 50

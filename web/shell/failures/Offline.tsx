@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWaitingReplies } from '../../comments/waiting/useWaitingReplies.ts'
+import { useWaitingReplies } from '../../comments/offline/useWaitingReplies.ts'
 import { isOffline } from '../../relay/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { counted } from '../../ui/text/counted.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isPresent } from '../../../commands/names/addresses.ts'
-import type { Waiting, WaitingLogIns } from '../../../operational/factors/waiting.ts'
+import type { Waiting, WaitingLogIns } from '../../../operational/factors/pending-second-factor.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { ProblemError, unavailable } from '../../http/problem.ts'
 import { privateCookie } from '../../http/cookies.ts'

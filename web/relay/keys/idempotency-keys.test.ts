@@ -2,7 +2,7 @@ import t from 'tap'
 import { v7 as uuid } from 'uuid'
 import { isRejected, OperationError } from '../errors.ts'
 import { deleteOldKeys } from './old-keys.ts'
-import { settle, unsettledKey } from './unsettled.ts'
+import { settle, unsettledKey } from './idempotency-keys.ts'
 
 function storage(): Storage {
   const methods: PropertyDescriptorMap = {

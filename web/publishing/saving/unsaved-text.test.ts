@@ -1,6 +1,6 @@
 import { test } from 'tap'
 import { OperationError } from '../../relay/errors.ts'
-import { delays, openKeeper, type Kept, type KeptState, type Unsaved } from './keeper.ts'
+import { delays, openKeeper, type Kept, type KeptState, type Unsaved } from './unsaved-text.ts'
 import { newPost } from '../post-values.ts'
 
 Object.assign(delays, { write: 0, send: 0, retry: 0 })

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { tellDraft } from '../../ui/forms/drafts.ts'
-import { keepReply, type Reply } from './waiting.ts'
+import { keepReply, type Reply } from './offline-replies.ts'
 
 /** Key with which a change of the kept replies is announced. */
 export const WAITING = 'waiting'

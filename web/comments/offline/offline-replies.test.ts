@@ -1,6 +1,6 @@
 import t from 'tap'
 import { OperationError } from '../../relay/errors.ts'
-import { keepReply, sendReplies, waitingReplies, type Waiting } from './waiting.ts'
+import { keepReply, sendReplies, waitingReplies, type Waiting } from './offline-replies.ts'
 
 /** Storage of a browser: its methods are not enumerable, as in `localStorage`. */
 function storage(): Storage {

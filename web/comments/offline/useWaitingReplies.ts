@@ -9,7 +9,7 @@ import type { useCreateReplyMutation } from '../reply/__generated__/useCreateRep
 import { replyMutation } from '../reply/useCreateReply.ts'
 import { commentMutation } from '../useCreateComment.ts'
 import { WAITING } from './later.ts'
-import { bodyOf, dropReplies, sendReplies, waitingReplies, type Waiting } from './waiting.ts'
+import { bodyOf, dropReplies, sendReplies, waitingReplies, type Waiting } from './offline-replies.ts'
 
 const toDraft = (reply: Waiting) => addToDraft(reply.draftKey, bodyOf(reply))
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { openPace, SHARE } from './pace.ts'
+import { openPace, SHARE } from './replay-share.ts'
 
 const STEP_MS = 25
 const POLL_INTERVAL_MS = 100

@@ -4,7 +4,7 @@ import { openAnnouncer } from '../channel.ts'
 import { positionsOf } from '../checkpoint.ts'
 import { openBench } from '../testing/bench.ts'
 import { ways } from '../testing/redis.ts'
-import { openRests } from './rests.ts'
+import { openRests } from './checkpoint-moves.ts'
 
 const schemas = ['tally_v1', 'last_follower_v1']
 
