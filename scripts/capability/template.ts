@@ -1,12 +1,14 @@
 import { namesOf } from '../projection/template.ts'
 
-/** Files of a new capability by path. The generated example is a setting that each member can turn on and off. */
-export function filesOf(name: string): Record<string, string> {
-  const { snake, camel, pascal } = namesOf(name)
-  const words = name.replaceAll('-', ' ')
-  const category = name.replaceAll('-', '')
-  return {
-    [`events/${name}.ts`]: `import { z } from 'zod'
+/** Names of the capability in the forms that the files need. */
+function wordsOf(name: string) {
+  return { name, ...namesOf(name), words: name.replaceAll('-', ' '), category: name.replaceAll('-', '') }
+}
+type Words = ReturnType<typeof wordsOf>
+
+/** Events, decider with its stories, and read model. */
+const coreFiles = ({ name, snake, camel, pascal, words, category }: Words): Record<string, string> => ({
+  [`events/${name}.ts`]: `import { z } from 'zod'
 import { defineEvents, v1 } from './define.ts'
 import { MemberId } from './ids.ts'
 
@@ -18,7 +20,7 @@ export const ${camel}Events = defineEvents({
   ${pascal}TurnedOff: v1(ofMember),
 })
 `,
-    [`services/commands/${name}.ts`]: `import { refusal } from '../rules/authorise.ts'
+  [`services/commands/${name}.ts`]: `import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, Rejected, type Decider } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
@@ -49,7 +51,7 @@ export const ${camel}: Decider<{ isOn: boolean }, ${pascal}Command, { actor: Vie
   },
 }
 `,
-    [`services/commands/${name}.test.ts`]: `import { test } from 'tap'
+  [`services/commands/${name}.test.ts`]: `import { test } from 'tap'
 import { ${camel} } from './${name}.ts'
 import { spec } from './testing/spec.ts'
 import { ada, unverified } from './testing/stories.ts'
@@ -68,14 +70,14 @@ test('a member turns ${words} on and off', async () => {
     .thenRejected('Please create an account or log in to continue.')
 })
 `,
-    [`projections/${name}/tables.sql`]: `create table ${snake}_member (
+  [`projections/${name}/tables.sql`]: `create table ${snake}_member (
   member text collate "C" primary key
 );
 
 -- Members who were erased: later events of theirs are ignored.
 create table ${snake}_leaver (member text collate "C" primary key);
 `,
-    [`projections/${name}/project.ts`]: `import { lastBy, only } from '../batch.ts'
+  [`projections/${name}/project.ts`]: `import { lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
 /** Members who have turned ${words} on. */
@@ -101,7 +103,7 @@ export const ${camel}: Projection = {
   changes: () => [],
 }
 `,
-    [`projections/${name}/queries.ts`]: `import type { MemberId } from '../../events/kinds.ts'
+  [`projections/${name}/queries.ts`]: `import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
 /** True if a member has turned ${words} on. */
@@ -110,7 +112,11 @@ export async function ${camel}Of(sql: Sql, member: MemberId): Promise<boolean> {
   return rows.length > 0
 }
 `,
-    [`projections/testing/happenings/${name}.ts`]: `import type { Happenings } from '../happening.ts'
+})
+
+/** Random histories, and the oracle for them. */
+const testFiles = ({ name, camel, pascal, category }: Words): Record<string, string> => ({
+  [`projections/testing/happenings/${name}.ts`]: `import type { Happenings } from '../happening.ts'
 
 export const ${camel}: Happenings = {
   steps: {
@@ -121,7 +127,7 @@ export const ${camel}: Happenings = {
     type === '${pascal}TurnedOn' || type === '${pascal}TurnedOff' ? \`${category}-\${data.member}\` : null,
 }
 `,
-    [`services/api/testing/oracles/${name}.ts`]: `import { members } from '../../../../projections/testing/world.ts'
+  [`services/api/testing/oracles/${name}.ts`]: `import { members } from '../../../../projections/testing/world.ts'
 import type { Oracle } from '../oracle.ts'
 
 export const ${camel}: Oracle = {
@@ -136,7 +142,11 @@ export const ${camel}: Oracle = {
   ask: (reads) => Promise.all(members.map((member) => reads.${camel}Of(member))),
 }
 `,
-    [`services/api/graphql/${name}/schema.graphql`]: `extend type User {
+})
+
+/** GraphQL, and the copy of a member's data. */
+const apiFiles = ({ name, camel, pascal, words }: Words): Record<string, string> => ({
+  [`services/api/graphql/${name}/schema.graphql`]: `extend type User {
   """
   True if the member has turned ${words} on; null for other viewers.
   """
@@ -153,7 +163,7 @@ type Update${pascal}Payload implements Payload {
   pending: Boolean!
 }
 `,
-    [`services/api/graphql/${name}/resolvers.ts`]: `import { ${camel} } from '../../../commands/${name}.ts'
+  [`services/api/graphql/${name}/resolvers.ts`]: `import { ${camel} } from '../../../commands/${name}.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed } from '../accounts/members.ts'
 import { signedIn } from '../frame/errors.ts'
@@ -172,7 +182,7 @@ export const ${camel}Resolvers: Resolvers = {
   },
 }
 `,
-    [`services/api/own-data/lists/${name}.ts`]: `import { item, list, type OwnLists } from '../list.ts'
+  [`services/api/own-data/lists/${name}.ts`]: `import { item, list, type OwnLists } from '../list.ts'
 
 export const ${camel}Lists: OwnLists = ({ reads }, member) => [
   list(
@@ -184,5 +194,10 @@ export const ${camel}Lists: OwnLists = ({ reads }, member) => [
   ),
 ]
 `,
-  }
+})
+
+/** Files of a new capability by path. The generated example is a setting that each member can turn on and off. */
+export function filesOf(name: string): Record<string, string> {
+  const words = wordsOf(name)
+  return { ...coreFiles(words), ...testFiles(words), ...apiFiles(words) }
 }

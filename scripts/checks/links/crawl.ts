@@ -66,20 +66,8 @@ const textOf = () => {
   return `${copy.textContent} ${document.querySelectorAll('dialog[open], [role=dialog]').length}`
 }
 
-/**
- * Crawls a community as one member: all static screens, and the first linked screen of each other kind. Follows every
- * link, and presses controls that are not in `pressed`, without sending changes to the server. `problems` are errors in
- * the page; `depth` is the maximum number of presses in a row, with 0 links are followed but controls are not pressed.
- */
-export async function crawl({
-  page,
-  community,
-  who,
-  problems,
-  pressed,
-  screens,
-  depth,
-}: {
+/** A member on a page of a community. */
+interface Looker {
   page: Page
   community: string
   who: string
@@ -87,27 +75,74 @@ export async function crawl({
   pressed: Set<string>
   screens: number
   depth: number
-}): Promise<Crawl> {
+}
+
+const kindOf = (path: string) => {
+  const { pathname, search } = new URL(path, 'http://any')
+  const kind = routeOf(pathname, { categories: null })?.route.path ?? 'not found'
+  return search && pathname === '/' ? `${kind}${search}` : kind
+}
+
+/** Presses the controls of a recorded path except the last; resolves to the last one, or null if it disappeared. */
+async function reach(page: Page, trail: readonly Control[]): Promise<Control | null> {
+  for (const [index, step] of trail.entries()) {
+    const control = (await controlsOf(page)).find(({ key }) => key === step.key)
+    if (!control) return null
+    if (index === trail.length - 1) return control
+    await press(page, control)
+  }
+  return null
+}
+
+/** Makes the function that chooses the controls to press, which counts all in `tally`. */
+function openChoice({ who, pressed }: Pick<Looker, 'who' | 'pressed'>, tally: Tally) {
+  const own = new Set<string>()
+  const alike = new Map<string, number>()
+  /** Chooses the controls to press on a kind of screen; also counts all controls. */
+  return function choose(kind: string, controls: readonly Control[]): Control[] {
+    return controls.filter((control) => {
+      const place = `${who} ${control.isFrame ? 'frame' : kind}`
+      const id = `${place} ${control.key}`
+      if (own.has(id)) return false
+      own.add(id)
+      tally.buttons++
+      if (control.isDisabled) {
+        tally.disabled++
+        return false
+      }
+      if (pressed.has(id)) {
+        tally.asBefore++
+        return false
+      }
+      pressed.add(id)
+      const same = (alike.get(`${place} ${control.kind}`) ?? 0) + 1
+      alike.set(`${place} ${control.kind}`, same)
+      if (same > MAX_ALIKE) tally.alike++
+      return same <= MAX_ALIKE
+    })
+  }
+}
+
+/**
+ * Crawls a community as one member: all static screens, and the first linked screen of each other kind. Follows every
+ * link, and presses controls that are not in `pressed`, without sending changes to the server. `problems` are errors in
+ * the page; `depth` is the maximum number of presses in a row, with 0 links are followed but controls are not pressed.
+ */
+export async function crawl(looker: Looker): Promise<Crawl> {
+  const { page, community, who, problems, screens, depth } = looker
   const tally = emptyTally(community, who)
   const found: Found[] = []
   const changes: Change[] = []
   const sisters = new Set<string>()
   const outside = new Set<string>()
   const known = new Set<string>()
-  const own = new Set<string>()
-  const alike = new Map<string, number>()
+  const choose = openChoice(looker, tally)
   const looked = new Map<string, number>()
   const waiting: string[] = ['/', '/?just-verified', '/not-there', ...addresses]
   let isHeld = false
   await holdChanges(page, () => (isHeld = true))
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
   page.on('popup', (tab) => void tab.close().catch(() => {}))
-
-  const kindOf = (path: string) => {
-    const { pathname, search } = new URL(path, 'http://any')
-    const kind = routeOf(pathname, { categories: null })?.route.path ?? 'not found'
-    return search && pathname === '/' ? `${kind}${search}` : kind
-  }
 
   const tell = (on: string, dead: readonly Dead[]) => {
     for (const one of dead)
@@ -133,19 +168,8 @@ export async function crawl({
     )
   }
 
-  /** Presses the controls of a recorded path except the last; resolves to the last one, or null if it disappeared. */
-  async function reach(trail: readonly Control[]): Promise<Control | null> {
-    for (const [index, step] of trail.entries()) {
-      const control = (await controlsOf(page)).find(({ key }) => key === step.key)
-      if (!control) return null
-      if (index === trail.length - 1) return control
-      await press(page, control)
-    }
-    return null
-  }
-
   async function tryOut(path: string, kind: string, trail: readonly Control[], before: ReadonlySet<string>) {
-    const control = await reach(trail)
+    const control = await reach(page, trail)
     if (!control) return
     tally.pressed++
     isHeld = false
@@ -170,30 +194,6 @@ export async function crawl({
       await openPath(page, path)
       await tryOut(path, kind, [...trail, one], seen)
     }
-  }
-
-  /** Chooses the controls to press on a kind of screen; also counts all controls. */
-  function choose(kind: string, controls: readonly Control[]): Control[] {
-    return controls.filter((control) => {
-      const place = `${who} ${control.isFrame ? 'frame' : kind}`
-      const id = `${place} ${control.key}`
-      if (own.has(id)) return false
-      own.add(id)
-      tally.buttons++
-      if (control.isDisabled) {
-        tally.disabled++
-        return false
-      }
-      if (pressed.has(id)) {
-        tally.asBefore++
-        return false
-      }
-      pressed.add(id)
-      const same = (alike.get(`${place} ${control.kind}`) ?? 0) + 1
-      alike.set(`${place} ${control.kind}`, same)
-      if (same > MAX_ALIKE) tally.alike++
-      return same <= MAX_ALIKE
-    })
   }
 
   async function look(path: string) {
