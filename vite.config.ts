@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import babel from '@rolldown/plugin-babel'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { relay } from './scripts/build/relay.ts'
 import { entries } from './web/frame/document/entries.ts'
 
 /**
@@ -54,30 +53,35 @@ const content = {
 const english: Plugin = {
   name: 'english',
   enforce: 'pre',
-  load: (id) =>
-    /\/react-(?:aria|stately)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/.test(id)
-      ? "export { default } from './en-US.mjs'"
-      : null,
+  load: {
+    filter: { id: /\/react-(?:aria|stately)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    handler: () => "export { default } from './en-US.mjs'",
+  },
 }
 
 /** Relay takes a property that is left out for one that is null, which its artifacts have in every field. */
 const lean: Plugin = {
   name: 'lean',
   enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('.graphql.ts') ? code.replaceAll(/"(?:alias|args|storageKey)": null,?/g, '') : null,
+  transform: {
+    filter: { id: /\.graphql\.ts$/ },
+    handler: (code) => code.replaceAll(/"(?:alias|args|storageKey)": null,?/g, ''),
+  },
 }
 
 /** Modules need nothing before them, so that Vite's helper, which fetches it, is left out. */
 const bare: Plugin = {
   name: 'bare',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+  load: {
+    filter: { id: '\0vite/preload-helper.js' },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
 }
 
 /** The browser's build (`vite build`) and the server's (`vite build --ssr`); `npm run build` makes both. */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [english, lean, bare, babel({ plugins: ['relay'] }), react()],
+  plugins: [english, lean, bare, relay],
   publicDir: false,
   css: {
     // Names stand on a page as often as it has elements: they are readable in development only.
