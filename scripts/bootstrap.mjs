@@ -1,5 +1,6 @@
 // Starts a command of the project from any version of Node: installs missing packages, then runs the command with the
-// project's own Node, which runs TypeScript.
+// project's own Node, which runs TypeScript. `--development` before a command installs what only tests and checks need
+// too, which is more than half of all files (scripts/lint/packages.test.ts).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
@@ -7,9 +8,13 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const [command, ...args] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const isForDevelopment = given[0] === '--development'
+const [command, ...args] = isForDevelopment ? given.slice(1) : given
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const commands = Object.values(scripts).flatMap((line) => line.split('bootstrap.mjs ')[1] ?? [])
+const commands = Object.values(scripts).flatMap(
+  (line) => /bootstrap\.mjs (?:--development )?(\S+)$/.exec(line)?.[1] ?? [],
+)
 
 if (!command || !commands.includes(command)) {
   console.error(`Unknown command: ${command ?? ''}. Available commands: ${commands.join(', ')}`)
@@ -33,12 +38,26 @@ const stamp = join(modules, '.installed')
 const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
+/** Content of the stamp file where packages for development are missing; where none are, it is `wanted` alone. */
+const part = `${wanted} without development`
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+
+/** Arguments of npm that install what is missing; null if nothing is. */
+function howToInstall() {
+  if (installed === wanted || (installed === part && !isForDevelopment)) return null
+  // A network may be running with the packages that are there, so that these are left alone.
+  if (installed === part) return ['install', '--no-save', '--include=dev']
+  // Who had packages for development keeps them when other versions are installed.
+  const had = installed !== '' && !installed.includes(' ')
+  return ['ci', isForDevelopment || had ? '--include=dev' : '--omit=dev']
+}
+
+const how = howToInstall()
 // Nothing is installed if node_modules is a symbolic link, because that would replace another work tree's packages.
 const isLent = lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
-if (installed !== wanted && !isLent) {
-  console.error('Installing packages. This happens once and takes about a minute…')
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+if (how && !isLent) {
+  console.error('Installing packages. This happens once and takes up to a minute…')
+  const install = spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 'pipe'],
     encoding: 'utf8',
@@ -50,7 +69,7 @@ if (installed !== wanted && !isLent) {
     sayWhatIsMissing(install.stderr)
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, how.includes('--omit=dev') ? part : wanted)
 }
 
 /** Exit code of a program whose shared libraries are missing. */

@@ -9,7 +9,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('packag
 
 /** Text of a command's sources; for `check`, of the named check. Null if the command has no file. */
 function sourceOf(name: string, subcommand: string): string | null {
-  const [, command] = /bootstrap\.mjs ([\w/-]+)$/.exec(scripts[name] ?? '') ?? []
+  const [, command] = /bootstrap\.mjs (?:--development )?([\w/-]+)$/.exec(scripts[name] ?? '') ?? []
   if (!command) return null
   const file = name === 'check' ? `checks/${subcommand}` : command
   return globSync([`scripts/${command}.ts`, `scripts/${file}{.ts,/*.ts}`], { cwd: root })
@@ -22,7 +22,7 @@ test('every npm command that a page mentions exists', async (t) => {
   for (const page of pages) {
     for (const [, name] of read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[\w-]+)/g)) {
       const command = scripts[name!] ?? ''
-      const [, file] = /bootstrap\.mjs ([\w/-]+)$/.exec(command) ?? []
+      const [, file] = /bootstrap\.mjs (?:--development )?([\w/-]+)$/.exec(command) ?? []
       t.ok(command && (!file || existsSync(join(root, 'scripts', `${file}.ts`))), `${page}: npm run ${name}`)
     }
     for (const [, name] of read(page).matchAll(/npm run check -- ([\w-]+)/g))

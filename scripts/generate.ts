@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
-import { generatedFiles, presentFiles, writeFiles } from './generate/files.ts'
+import { generatedFiles, presentFiles } from './generate/files.ts'
 import { indexFiles } from './generate/indexes.ts'
+import { writeFiles } from './generate/write.ts'
 
 // npm run generate: generates the index of each layer, a golden file for each new version of an event type, and files
 // from the SDL, section types and the web's GraphQL. All are committed; --check fails if one is out of date.

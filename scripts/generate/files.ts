@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { markCreating } from './creating.ts'
 import { headerOf } from './header.ts'
 import { indexFiles, indexPaths } from './indexes.ts'
 import { joinedSchema, typeResolvers, wholeSdl } from './schema.ts'
 import { readSectionTypes, sectionFiles } from './sections.ts'
+import { writeFiles } from './write.ts'
 import { temporaryFolder } from '../../services/temporary.ts'
 
 const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
@@ -25,13 +26,6 @@ export const presentFiles = (tree: string): Map<string, string> =>
       cwd: tree,
     }).map((path) => [path, readFileSync(join(tree, path), 'utf8')]),
   )
-
-export function writeFiles(tree: string, files: ReadonlyMap<string, string>): void {
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(tree, path)), { recursive: true })
-    writeFileSync(join(tree, path), text)
-  }
-}
 
 const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
 

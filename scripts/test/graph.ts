@@ -107,3 +107,11 @@ export function affectedBy(graph: Graph, changed: Iterable<string>): Set<string>
   for (const file of affected) for (const from of referring.get(file) ?? []) affected.add(from)
   return affected
 }
+
+/** Returns a file and all files to which it refers, directly or through other files. */
+export function reachedFrom(graph: Graph, file: string): Set<string> {
+  const reached = new Set([file])
+  // The loop also visits files that it adds to the set.
+  for (const from of reached) for (const to of graph.get(from) ?? []) reached.add(to)
+  return reached
+}

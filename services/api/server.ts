@@ -104,15 +104,7 @@ const readiness = openReadiness(
   { warnings: () => health.concerns().map(({ sentence }) => sentence) },
 )
 const probes = openProbes(readiness, { token: settings.metricsToken })
-const opened: { close: () => Promise<void> }[] = [
-  {
-    async close() {
-      images.store.close()
-      await images.workshop.close()
-    },
-  },
-  health,
-]
+const opened: { close: () => Promise<void> }[] = [images.workshop, health]
 let lineage: LineageWatch | null = null
 // Registered first, because the process may be told to stop while it still waits for database and log.
 onStop(async () => {

@@ -91,7 +91,7 @@ onStop(async () => {
   await tracing.close()
 })
 const gauges = openGauges({ settings, pool, log, projections, health })
-opened.push({ close: async () => images.close() }, health, gauges)
+opened.push(health, gauges)
 const probes = openProbes(readiness, { token: settings.metricsToken, collect: gauges.collect })
 opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
 

@@ -54,6 +54,5 @@ export function folderStore(url: string): ImageStore {
       const { bavail, blocks, bsize } = await statfs(root)
       return { available: bavail * bsize, total: blocks * bsize }
     },
-    close() {},
   }
 }

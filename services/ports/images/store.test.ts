@@ -14,7 +14,6 @@ const stores = {
 for (const [name, urlOf] of Object.entries(stores)) {
   test(`a ${name} stores images until they are removed`, async (t) => {
     const store = openImageStore(await urlOf(t))
-    t.teardown(store.close)
     const bytes = (text: string) => Uint8Array.from(Buffer.from(text))
     t.equal(await store.read('shown/ada/0a/44.webp'), null)
     t.equal(await store.remove('shown/ada/'), 0)
@@ -62,6 +61,5 @@ test('an image that cannot be saved leaves no incomplete file', async (t) => {
 
 test('a server that cannot be reached is an error, and not a missing image', async (t) => {
   const store = openImageStore('http://key:secret@127.0.0.1:1/images')
-  t.teardown(store.close)
   await t.rejects(store.read('shown/ada/44.webp'))
 })

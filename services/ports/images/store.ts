@@ -10,7 +10,6 @@ export interface ImageStore {
   remove: (folder: string) => Promise<number>
   /** Free and total bytes of the disk of the images; null if it is that of another server. */
   disk: () => Promise<{ available: number; total: number } | null>
-  close: () => void
 }
 
 /** True if a file could not be saved because its disk, or the share of it that may be used, is full. */
@@ -38,10 +37,5 @@ export function openImageStore(url: string): ImageStore {
     read: async (name) => (NAME.test(name) ? (await store).read(name) : null),
     remove: async (folder) => (await store).remove(checked(folder, FOLDER)),
     disk: async () => (await store).disk(),
-    close: () =>
-      void store.then(
-        ({ close }) => close(),
-        () => {},
-      ),
   }
 }
