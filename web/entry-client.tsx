@@ -14,7 +14,7 @@ import { routes } from './routes.tsx'
 import { noteCourse } from './frame/routing/useFollowUp.ts'
 
 // zod compiles schemas to code from strings, which the Content-Security-Policy forbids
-// (services/api/plugins/security.ts). It reads its settings from this global, which spares most pages its code.
+// (services/api/http/security.ts). It reads its settings from this global, which spares most pages its code.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const socket = openSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)

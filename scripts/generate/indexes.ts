@@ -66,7 +66,7 @@ ${bracketed('export const projections: readonly Projection[] = [', names, ']')}
   },
   {
     file: 'services/api/graphql/capabilities.ts',
-    of: 'services/api/graphql/*/*.ts',
+    of: 'services/api/graphql/{*,*/*}.ts',
     listed: /^export const (\w+): Resolvers =/gm,
     textOf: (names) => `import type { Resolvers } from './__generated__/resolvers.ts'
 

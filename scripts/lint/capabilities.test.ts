@@ -21,6 +21,7 @@ const earlier = [
   'forums',
   'frame',
   'maintenance',
+  'members',
   'messaging',
   'moderation',
   'operations',

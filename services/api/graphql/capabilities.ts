@@ -1,4 +1,4 @@
-// Generated from services/api/graphql/*/*.ts by `npm run generate`.
+// Generated from services/api/graphql/{*,*/*}.ts by `npm run generate`.
 import { phoneResolvers } from './accounts/phones.ts'
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
@@ -14,7 +14,6 @@ import { erasureResolvers } from './erasure/resolvers.ts'
 import { eventResolvers } from './events/resolvers.ts'
 import { followResolvers } from './follows/resolvers.ts'
 import { forumResolvers } from './forums/resolvers.ts'
-import { nodeResolvers } from './frame/node.ts'
 import { givingResolvers } from './giving/resolvers.ts'
 import { linkPreviewResolvers } from './link-previews/resolvers.ts'
 import { mailChoicesResolvers } from './mail-choices/resolvers.ts'
@@ -22,6 +21,7 @@ import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { mediaResolvers } from './media/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
+import { nodeResolvers } from './node.ts'
 import { pushResolvers } from './notices/push.ts'
 import { noticeResolvers } from './notices/resolvers.ts'
 import { operationResolvers } from './operations/resolvers.ts'
@@ -56,7 +56,6 @@ export const capabilities: readonly Resolvers[] = [
   eventResolvers,
   followResolvers,
   forumResolvers,
-  nodeResolvers,
   givingResolvers,
   linkPreviewResolvers,
   mailChoicesResolvers,
@@ -64,6 +63,7 @@ export const capabilities: readonly Resolvers[] = [
   mediaResolvers,
   messagingResolvers,
   moderationResolvers,
+  nodeResolvers,
   pushResolvers,
   noticeResolvers,
   operationResolvers,

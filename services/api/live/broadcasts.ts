@@ -1,5 +1,4 @@
-import type { ExecutionResult } from 'graphql'
-import { failure } from '../graphql/frame/errors.ts'
+import { GraphQLError, type ExecutionResult } from 'graphql'
 import { openTurns } from '../http/turns.ts'
 
 /** A result of a subscription. If it is the current state rather than a change, later subscribers also receive it. */
@@ -15,6 +14,11 @@ const MAX_WAITING = 500
 /** Maximum number of results delivered per event loop iteration. */
 const MAX_PER_ROUND = 100
 
+const tooSlow = () =>
+  new GraphQLError('This connection is too slow to keep up. Please subscribe again.', {
+    extensions: { code: 'TOO_MANY' },
+  })
+
 function openListener(onEnd: (listener: Listener) => void) {
   const waiting: Told[] = []
   let failed: unknown
@@ -22,8 +26,7 @@ function openListener(onEnd: (listener: Listener) => void) {
   let wake = () => {}
   const listener = {
     tell(told: Told) {
-      if (waiting.push(told) > MAX_WAITING)
-        listener.end(failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.'))
+      if (waiting.push(told) > MAX_WAITING) listener.end(tooSlow())
       wake()
     },
     end(error?: unknown) {

@@ -4,7 +4,7 @@ import { passkeysOf } from '../../operational/factors/passkeys.ts'
 import { recoveryCodesLeft } from '../../operational/factors/recovery-codes.ts'
 import { appSince } from '../../operational/factors/second-factors.ts'
 import { signInsOf } from '../../operational/sign-ins.ts'
-import { escape } from '../rest/page.ts'
+import { escape } from '../http/page.ts'
 import { moment } from './html.ts'
 import { item, list, type OwnLists } from './list.ts'
 

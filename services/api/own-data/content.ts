@@ -1,9 +1,9 @@
 import { headingOf, kindOf, kinds, kindsWith, rowOf, type MemberId } from '../../../events/kinds.ts'
 import { imagePath } from '../../rules/images/sizes.ts'
 import type { OwnContent } from '../../../projections/content/queries.ts'
-import { shownMentions } from '../graphql/accounts/mentions.ts'
+import { shownMentions } from '../graphql/members/mentions.ts'
 import type { Reads } from '../reads.ts'
-import { escape } from '../rest/page.ts'
+import { escape } from '../http/page.ts'
 import { line, moment, prose } from './html.ts'
 import { byId, list, rows, type OwnLists } from './list.ts'
 

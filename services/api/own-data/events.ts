@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../events/event.ts'
 import { MemberId } from '../../../events/ids.ts'
 import type { StreamName } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
-import { escape } from '../rest/page.ts'
+import { escape } from '../http/page.ts'
 import { moment } from './html.ts'
 import { item, list, PAGE_SIZE, paged, type OwnLists, type Sources } from './list.ts'
 

@@ -1,4 +1,4 @@
-import { escape } from '../rest/page.ts'
+import { escape } from '../http/page.ts'
 import type { List } from './list.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })

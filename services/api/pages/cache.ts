@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Topic } from '../../../projections/projection.ts'
 import type { Changes } from '../../projector/live/changes.ts'
-import type { Template } from './template.ts'
+import type { Template } from '../http/template.ts'
 
 /** A rendered page with the topics of changes that invalidate it. */
 export interface Made {

@@ -7,7 +7,7 @@ import type { Change, Topic } from '../../../projections/projection.ts'
 import { openPageCache, type Made } from './cache.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
 import { sharedUrl } from './key.ts'
-import { filled, filledGzip, newNonce, noncePlaceholder, templateOf } from './template.ts'
+import { filled, filledGzip, newNonce, noncePlaceholder, templateOf } from '../http/template.ts'
 import { topicsOf } from './topics.ts'
 
 const id = (kind: string, n: number) => `${kind}_${String(n).padStart(26, '0')}`

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemError } from '../http/problem.ts'
-import { contentPolicy } from '../plugins/security.ts'
-import { escape, style } from '../rest/page.ts'
-import { newNonce } from './template.ts'
+import { contentPolicy } from '../http/security.ts'
+import { escape, style } from '../http/page.ts'
+import { newNonce } from '../http/template.ts'
 
 /** Heading and advice for an error, by HTTP status, for pages that the web client cannot render. */
 const words: Record<number, [heading: string, advice: string]> = {

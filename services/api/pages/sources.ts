@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { hasConsent, type Consent } from '../../rules/consent/choice.ts'
 import { askedOf } from '../consent/consent.ts'
-import type { Sources } from '../plugins/security.ts'
+import type { Sources } from '../http/security.ts'
 import type { Sites } from '../sites.ts'
 
 const originsOf = (address: string | null): string[] =>

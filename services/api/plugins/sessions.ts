@@ -18,7 +18,7 @@ import { signIns } from '../../telemetry/metrics.ts'
 import { privateCookie } from '../http/cookies.ts'
 import { ProblemError } from '../http/problem.ts'
 import { networkOf } from '../http/address.ts'
-import type { SessionUser } from '../rest/shapes.ts'
+import type { SessionUser } from '../http/shapes.ts'
 import type { Devices } from '../sessions/devices.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 

@@ -20,7 +20,7 @@ import { evenOut } from '../http/even.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import type { LogIns } from '../sessions/log-ins.ts'
 import { refusingWith } from '../plugins/errors.ts'
-import { refuseForeign } from '../plugins/security.ts'
+import { refuseForeign } from '../http/security.ts'
 import { lastLogInOf, type SignIn } from '../plugins/sessions.ts'
 import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import { refuseReadOnly } from '../read-only.ts'
@@ -39,7 +39,7 @@ import {
   SessionAnswer,
   sessionUser,
   type SessionUser,
-} from './shapes.ts'
+} from '../http/shapes.ts'
 
 interface AuthTools {
   services: Services

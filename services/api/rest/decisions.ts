@@ -5,13 +5,13 @@ import { kinds, kindOf, type MemberId } from '../../../events/kinds.ts'
 import type { DecisionFilter, DecisionRow } from '../../../projections/flags/queries.ts'
 import { csvLine } from '../../analytics/csv.ts'
 import { refusal } from '../../rules/authorise.ts'
-import { memberNamed } from '../graphql/accounts/members.ts'
+import { memberNamed } from '../graphql/members/members.ts'
 import type { GraphContext } from '../graphql/frame/context.ts'
 import { decisionFilterOf } from '../graphql/moderation/queue.ts'
 import { operationNames } from '../graphql/moderation/decisions.ts'
 import type { Page } from '../reads.ts'
 import { checked, ProblemError } from '../http/problem.ts'
-import { refuseForeign } from '../plugins/security.ts'
+import { refuseForeign } from '../http/security.ts'
 
 const Query = z.object({
   community: z.string().max(60).optional(),

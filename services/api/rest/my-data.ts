@@ -4,7 +4,7 @@ import type { MemberId } from '../../../events/kinds.ts'
 import { urlFor } from '../../rules/routes/links.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
 import type { OwnData } from '../own-data/own-data.ts'
-import { refuseForeign } from '../plugins/security.ts'
+import { refuseForeign } from '../http/security.ts'
 import { ProblemError } from '../http/problem.ts'
 
 /** GET /api/my-data.zip: all data of the requesting member as a file. A member can download one at a time. */

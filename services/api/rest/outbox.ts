@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Sql } from '../../postgres/sql.ts'
 import { outbox, type Shown } from '../../ports/outbox.ts'
 import { checked, ProblemError } from '../http/problem.ts'
-import { escape, styledPage } from './page.ts'
+import { escape, styledPage } from '../http/page.ts'
 
 const linked = (text: string): string =>
   escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)

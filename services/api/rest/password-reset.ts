@@ -19,7 +19,7 @@ import { commonPassword, userOf } from './auth.ts'
 import { refuseRobots } from './captcha.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { memberOfLink } from './links.ts'
-import { RequestResetAnswer, RequestResetBody, ResetBody, SessionAnswer } from './shapes.ts'
+import { RequestResetAnswer, RequestResetBody, ResetBody, SessionAnswer } from '../http/shapes.ts'
 
 const deadLink = {
   code: 'LINK_EXPIRED',

@@ -7,7 +7,7 @@ import { routeOf, routes, type RoutedSite } from '../../rules/routes/routes.ts'
 import { checked } from '../http/problem.ts'
 import type { Sites } from '../sites.ts'
 import type { VisitorReads } from '../visitor-reads.ts'
-import { escape } from './page.ts'
+import { escape } from '../http/page.ts'
 import { publicOrigin } from './site-files.ts'
 
 /** Maximum number of addresses per sitemap file; the protocol allows 50,000 (sitemaps.org). */

@@ -16,8 +16,8 @@ import { acceptForms } from '../http/forms.ts'
 import { checked } from '../http/problem.ts'
 import { readOnlySentence, RETRY_AFTER } from '../read-only.ts'
 import { memberOfLink } from './links.ts'
-import { escape, styledPage, type Styled } from './page.ts'
-import { Onward } from './shapes.ts'
+import { escape, styledPage, type Styled } from '../http/page.ts'
+import { Onward } from '../http/shapes.ts'
 
 /** Query parameters of the link in a verification mail: the token, and the path that opens after verification. */
 const Link = z.object({ token: z.string().max(100), redirect: Onward.optional() })

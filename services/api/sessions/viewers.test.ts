@@ -3,7 +3,7 @@ import { test } from 'tap'
 import { v4, v7 } from 'uuid'
 import type { Sql } from '../../postgres/sql.ts'
 import { newId } from '../../commands/frame/ids.ts'
-import { plainLoaders } from '../graphql/frame/loaders.ts'
+import { plainLoaders } from '../graphql/request-loaders.ts'
 import type { Reads } from '../reads.ts'
 import { openViewers, sessionTopic } from './viewers.ts'
 

@@ -10,7 +10,7 @@ import { isFactorOn } from '../../operational/factors/second-factors.ts'
 import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
 import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import type { Viewer } from '../../rules/visibility.ts'
-import type { Loaders } from '../graphql/frame/loaders.ts'
+import type { Loaders } from '../graphql/request-loaders.ts'
 import { atMost } from '../../lru.ts'
 
 /** A logged-in member, as the viewer for whom data is read. */

@@ -16,7 +16,7 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const example =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><path fill="#8fb8a8" d="M0 0h640v400H0z"/><path fill="#2f6b5e" d="m0 400 200-240 140 150 120-110 180 200z"/><circle cx="500" cy="90" r="45" fill="#f3e2b3"/></svg>'
 const nonce = 'gallery'
-/** Content-Security-Policy of the gallery, as strict as that of the sites (services/api/plugins/security.ts). */
+/** Content-Security-Policy of the gallery, as strict as that of the sites (services/api/http/security.ts). */
 const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 
 /**

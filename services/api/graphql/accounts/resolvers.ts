@@ -24,8 +24,8 @@ import { assocTypeOf, idArgument, SessionId } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
 import { isRecentLogIn } from '../../sessions/proof.ts'
 import { updateEmail, updateGeneralSettings } from './settings.ts'
-import { shows } from './audience.ts'
-import { isAvailable, isRestricted, memberNamed } from './members.ts'
+import { shows } from '../members/audience.ts'
+import { isAvailable, isRestricted, memberNamed } from '../members/members.ts'
 
 const MAX_FOUND = 10
 

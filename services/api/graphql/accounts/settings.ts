@@ -17,7 +17,7 @@ import type { MutationResolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound, rejected, signedIn, tooMany } from '../frame/errors.ts'
 import { carryOut, carryOutSteps, caughtUp } from '../frame/mutate.ts'
-import { memberNamed } from './members.ts'
+import { memberNamed } from '../members/members.ts'
 
 const deadLink = 'This link no longer works. Links expire after a day, and each works once.'
 

@@ -4,7 +4,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import { findContent } from '../frame/content.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { contentArgument } from '../frame/ids.ts'
-import { shownMentions } from '../accounts/mentions.ts'
+import { shownMentions } from '../members/mentions.ts'
 import { versionsOf } from './versions.ts'
 
 const MAX_VERSIONS = 50

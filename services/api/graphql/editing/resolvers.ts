@@ -4,7 +4,7 @@ import type { ManuscriptRow } from '../../../../projections/publishing/queries.t
 import type { Topic } from '../../../../projections/projection.ts'
 import { close, keepOpen, openEditors, RENEW_EVERY_MS } from '../../../operational/publishing/editors.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { memberNamed, membersNamed } from '../accounts/members.ts'
+import { memberNamed, membersNamed } from '../members/members.ts'
 import { failure } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'

@@ -1,7 +1,7 @@
 import { MemberId } from '../../../../events/ids.ts'
 import { follows } from '../../../commands/follows.ts'
 import type { MemberRow, Reads } from '../../reads.ts'
-import { memberNamed } from '../accounts/members.ts'
+import { memberNamed } from '../members/members.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import type { GraphContext } from '../frame/context.ts'

@@ -11,7 +11,7 @@ import { commentCount, contentFields, findContent, slugOf, tagsOf } from '../fra
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
-import { keptMentions } from '../accounts/mentions.ts'
+import { keptMentions } from '../members/mentions.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 import { withUpload } from '../comments/uploaded.ts'
 import { postInTurn } from '../moderation/recent-texts.ts'
@@ -114,6 +114,20 @@ export const forumResolvers: Resolvers = {
       const thread = idArgument(ThreadId, threadId, 'Thread')
       const done = await carryOut(context, info, forums, { name: 'editThread', thread, title, body, tags })
       return { ...done, thread: await findContent(context, thread) }
+    },
+  },
+  ThreadSection: {
+    async threads(section, _, { services, site, viewer }) {
+      if (section.type !== 'ThreadSection') return []
+      const { category, tag, limit } = section.options
+      const group =
+        tag !== undefined
+          ? { type: 'tag' as const, name: tagOf(tag) }
+          : category !== undefined
+            ? { type: 'category' as const, name: category }
+            : null
+      const page = { size: limit, cursor: null }
+      return (await services.reads.threadsPage(site.id, page, viewer, { group })).rows
     },
   },
 }

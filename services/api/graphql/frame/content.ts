@@ -25,11 +25,11 @@ import type {
 } from '../__generated__/resolvers.ts'
 import type { ShownContent } from '../../live/early.ts'
 import { noReactions } from '../../live/tallies.ts'
-import { showsStatuses } from '../accounts/audience.ts'
-import { authorNamed, memberNamed } from '../accounts/members.ts'
+import { showsStatuses } from '../members/audience.ts'
+import { authorNamed, memberNamed } from '../members/members.ts'
 import type { GraphContext } from './context.ts'
 import { assocTypeOf } from './ids.ts'
-import { linkedMentions, shownMentions } from '../accounts/mentions.ts'
+import { linkedMentions, shownMentions } from '../members/mentions.ts'
 import { restorableUntil } from './restorable.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino'
 import { v7 } from 'uuid'
 import type { Log } from '../../../../events/log.ts'
 import type { Projection, Topic } from '../../../../projections/projection.ts'
@@ -13,19 +12,18 @@ import type { Changes } from '../../../projector/live/changes.ts'
 import type { Limiter } from '../../http/limiter.ts'
 import type { Reads, SiteRow } from '../../reads.ts'
 import type { Receipts } from '../../receipts.ts'
-import { openSessions, type Sessions } from '../../sessions/sessions.ts'
+import type { Sessions } from '../../sessions/sessions.ts'
 import type { Sites } from '../../sites.ts'
 import type { Ahead } from '../../live/ahead.ts'
-import { openRoots, type Roots } from '../../live/roots.ts'
-import { openBells, type Bells } from '../../live/bells.ts'
-import { openTallies, type Tallies } from '../../live/tallies.ts'
+import type { Roots } from '../../live/roots.ts'
+import type { Bells } from '../../live/bells.ts'
+import type { Tallies } from '../../live/tallies.ts'
 import type { Sockets } from '../../live/sockets.ts'
-import { openViewers, type Member, type Viewers } from '../../sessions/viewers.ts'
-import { cachedMembers } from '../../sessions/members.ts'
+import type { Member, Viewers } from '../../sessions/viewers.ts'
 import type { OperationsWatch } from '../operations/watch.ts'
 import type { VisitorReads } from '../../visitor-reads.ts'
-import { openMissedSearches, type MissedSearches } from '../search/missed.ts'
-import { openRequestLoaders, plainLoaders, type Loaders } from './loaders.ts'
+import type { MissedSearches } from '../search/missed.ts'
+import type { Loaders } from '../request-loaders.ts'
 
 /** Parts that resolvers use; they stay open as long as the process runs. */
 export interface Services {
@@ -72,43 +70,6 @@ export interface Services {
 }
 
 export type { Member }
-
-/** Services that `openServices` makes from the others. */
-export type MadeService =
-  | 'shared'
-  | 'plain'
-  | 'requestLoaders'
-  | 'viewers'
-  | 'sessions'
-  | 'tallies'
-  | 'roots'
-  | 'bells'
-  | 'missedSearches'
-
-/** Adds parts to the services that an API process makes from the other services. */
-export function openServices(
-  opened: Omit<Services, MadeService> & { logger: Pick<Logger, 'warn'> },
-): Services {
-  const plain = plainLoaders(opened)
-  const shared = { ...plain, members: cachedMembers(plain.members, opened.changes) }
-  const viewers = openViewers({ ...opened, loaders: plain })
-  const tallies = openTallies(opened)
-  const roots = openRoots(opened)
-  const bells = openBells(opened)
-  const missedSearches = openMissedSearches(opened)
-  return {
-    ...opened,
-    shared,
-    plain,
-    requestLoaders: openRequestLoaders(opened.sql),
-    viewers,
-    tallies,
-    roots,
-    bells,
-    missedSearches,
-    sessions: openSessions({ ...opened, viewers }),
-  }
-}
 
 /** The site, session and person of the request that a resolver handles. */
 export interface Asker {

@@ -14,7 +14,7 @@ import { contentOf, countDeed, definitionOf, type Field } from './deeds.ts'
 import { creates } from './directives.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
-import type { Loaders } from './loaders.ts'
+import type { Loaders } from '../request-loaders.ts'
 import { rejected, signedIn } from './errors.ts'
 
 /** Maximum time for which a mutation waits until the read models show its change, before it returns `pending`. */

@@ -10,7 +10,7 @@ import type {
   FlagReason as FlagReasonName,
   ModerationOperation,
 } from '../__generated__/resolvers.ts'
-import { memberNamed } from '../accounts/members.ts'
+import { memberNamed } from '../members/members.ts'
 import { findContent } from '../frame/content.ts'
 import { notFound } from '../frame/errors.ts'
 import { assocTypeOf } from '../frame/ids.ts'

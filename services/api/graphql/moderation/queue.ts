@@ -15,7 +15,7 @@ import type {
   MutationResolvers,
   SubscriptionResolvers,
 } from '../__generated__/resolvers.ts'
-import { memberNamed } from '../accounts/members.ts'
+import { memberNamed } from '../members/members.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { countDeed, type Field } from '../frame/deeds.ts'
 import { allowed, failure, orNotFound } from '../frame/errors.ts'

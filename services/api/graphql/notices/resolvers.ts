@@ -18,7 +18,7 @@ import type {
   NoticeKind as NoticeKindName,
   Resolvers,
 } from '../__generated__/resolvers.ts'
-import { memberNamed, membersNamed } from '../accounts/members.ts'
+import { memberNamed, membersNamed } from '../members/members.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'

@@ -1,7 +1,7 @@
 import { profilePictures } from '../../../commands/accounts/profile-pictures.ts'
 import { avatarOf } from '../../../rules/images/sizes.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { isAvailable, memberNamed } from '../accounts/members.ts'
+import { isAvailable, memberNamed } from '../members/members.ts'
 import { signedIn } from '../frame/errors.ts'
 import { carryOut } from '../frame/mutate.ts'
 

@@ -1,7 +1,7 @@
 import type { DisorderId } from '../../../../events/kinds.ts'
 import type { MemberRow } from '../../reads.ts'
-import { shows } from '../accounts/audience.ts'
-import { membersNamed } from '../accounts/members.ts'
+import { shows } from '../members/audience.ts'
+import { membersNamed } from '../members/members.ts'
 import type { GraphContext } from '../frame/context.ts'
 
 /** Members who show everyone that they name a disorder, as far as the viewer may read it. */

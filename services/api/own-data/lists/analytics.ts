@@ -1,4 +1,4 @@
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { moment } from '../html.ts'
 import { byId, item, list, rows, type OwnLists } from '../list.ts'
 

@@ -1,6 +1,6 @@
 import { ownAutosaves } from '../../../operational/publishing/autosaves.ts'
 import { typedPost } from '../../../rules/publishing/typed-post.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { line, moment, prose } from '../html.ts'
 import { list, type OwnLists } from '../list.ts'
 

@@ -1,6 +1,6 @@
 import { awardStatuses } from '../../../rules/profiles/awards.ts'
 import { givenTo } from '../../given.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { item, list, type OwnLists } from '../list.ts'
 
 /** Lists of the member's awards, and of roles, badges and awards that the member got or lost with the reasons. */

@@ -1,5 +1,5 @@
 import { agreementsOf } from '../../consent/agreements.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { moment } from '../html.ts'
 import { item, list, type OwnLists } from '../list.ts'
 

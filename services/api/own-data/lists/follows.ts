@@ -1,4 +1,4 @@
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { byId, item, list, nameOf, rows, type OwnLists } from '../list.ts'
 
 export const followLists: OwnLists = ({ reads }, member) => [

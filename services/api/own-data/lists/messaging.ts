@@ -1,6 +1,6 @@
 import type { MemberId } from '../../../../events/kinds.ts'
 import type { OwnConversation, OwnMessage } from '../../../../projections/conversations/queries.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { line, moment, prose } from '../html.ts'
 import { byId, item, list, nameOf, paged, rows, type OwnLists, type Sources } from '../list.ts'
 

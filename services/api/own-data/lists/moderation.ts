@@ -1,5 +1,5 @@
 import type { DecisionRow } from '../../../../projections/flags/queries.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { moment } from '../html.ts'
 import { byItem, item, kindInWords, list, rows, type OwnLists } from '../list.ts'
 

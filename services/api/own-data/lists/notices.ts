@@ -1,6 +1,6 @@
 import type { NoticeChoiceRow } from '../../../../projections/notices/queries.ts'
 import { pushDevicesOf } from '../../../operational/push/devices.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { moment } from '../html.ts'
 import { item, list, type OwnLists } from '../list.ts'
 

@@ -1,6 +1,6 @@
 import { fieldNamed, isValueName } from '../../../rules/profiles/fields.ts'
 import { shownValue } from '../../../rules/profiles/values.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { item, list, type OwnLists } from '../list.ts'
 
 /** List of what the member says on the profile, for the copy of the member's data. */

@@ -1,4 +1,4 @@
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { byItem, item, kindInWords, list, rows, type OwnLists } from '../list.ts'
 
 export const reactionLists: OwnLists = ({ reads }, member) => [

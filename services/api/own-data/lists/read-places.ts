@@ -1,5 +1,5 @@
 import { ownReadPlaces } from '../../../operational/read-places.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { moment } from '../html.ts'
 import { item, list, type OwnLists } from '../list.ts'
 

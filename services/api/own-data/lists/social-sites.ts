@@ -1,5 +1,5 @@
 import { platforms, urlOf } from '../../../rules/social-sites.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { item, list, type OwnLists } from '../list.ts'
 
 /** List of the member's links to profiles elsewhere, for the copy of the member's data. */

@@ -1,5 +1,5 @@
 import { relationships } from '../../../rules/disorders/relationships.ts'
-import { escape } from '../../rest/page.ts'
+import { escape } from '../../http/page.ts'
 import { item, list, type OwnLists } from '../list.ts'
 
 /** List of the conditions that the member named, for the copy of the member's data. */

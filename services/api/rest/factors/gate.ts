@@ -7,7 +7,7 @@ import { ProblemError, unavailable } from '../../http/problem.ts'
 import { privateCookie } from '../../http/cookies.ts'
 import type { SignIn } from '../../plugins/sessions.ts'
 import { userOf } from '../auth.ts'
-import { SessionAnswer, type SessionUser } from '../shapes.ts'
+import { SessionAnswer, type SessionUser } from '../../http/shapes.ts'
 
 /** A log-in of a member who can still log in. */
 type Attempt = Waiting & { user: SessionUser }

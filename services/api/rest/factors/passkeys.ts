@@ -15,7 +15,7 @@ import { refuseReadOnly } from '../../read-only.ts'
 import type { BrowserSecret } from '../../sessions/browser-secret.ts'
 import { sessionOf } from '../../sessions/proof.ts'
 import { userOf } from '../auth.ts'
-import { SessionAnswer } from '../shapes.ts'
+import { SessionAnswer } from '../../http/shapes.ts'
 import type { Gate } from './gate.ts'
 import { announceChange, changing, record } from './owner.ts'
 import {

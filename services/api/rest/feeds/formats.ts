@@ -1,4 +1,4 @@
-import { escape } from '../page.ts'
+import { escape } from '../../http/page.ts'
 
 /** A published item in a feed. Addresses are complete; texts are plain. */
 interface FeedItem {

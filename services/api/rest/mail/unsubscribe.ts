@@ -5,7 +5,7 @@ import { acceptForms } from '../../http/forms.ts'
 import { checked } from '../../http/problem.ts'
 import { MailLink, unsubscribe } from '../../graphql/mail-choices/unsubscribe.ts'
 import { readOnlySentence, RETRY_AFTER } from '../../read-only.ts'
-import { escape, styledPage, type Styled } from '../page.ts'
+import { escape, styledPage, type Styled } from '../../http/page.ts'
 
 const done: Styled = {
   title: "You're unsubscribed",

@@ -10,7 +10,7 @@ import type { Services } from '../../graphql/frame/context.ts'
 import { ProblemError, unavailable } from '../../http/problem.ts'
 import type { SignIn } from '../../plugins/sessions.ts'
 import { userOf, wordingChanged } from '../auth.ts'
-import { ProviderAnswer } from '../shapes.ts'
+import { ProviderAnswer } from '../../http/shapes.ts'
 import { enter, linkFor, linkTo, type Failure } from './enter.ts'
 import type { Visits } from './visits.ts'
 

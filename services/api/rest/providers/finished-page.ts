@@ -1,5 +1,5 @@
-import { escape, styledPage } from '../page.ts'
-import type { ProviderAnswer } from '../shapes.ts'
+import { escape, styledPage } from '../../http/page.ts'
+import type { ProviderAnswer } from '../../http/shapes.ts'
 
 /** JSON in a script, in which no character can end the script. */
 const literal = (value: unknown): string =>

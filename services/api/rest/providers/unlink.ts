@@ -7,7 +7,7 @@ import { caughtUp } from '../../graphql/frame/mutate.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
 import { refuseReadOnly } from '../../read-only.ts'
 import { isRecentLogIn, sessionOf } from '../../sessions/proof.ts'
-import { UnlinkAnswer, UnlinkBody } from '../shapes.ts'
+import { UnlinkAnswer, UnlinkBody } from '../../http/shapes.ts'
 
 /** Route that unlinks an account at a provider from a member (spec §7 REST). */
 export async function unlinkRoute(app: FastifyInstance, services: Services): Promise<void> {

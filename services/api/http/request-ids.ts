@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '../http/address.ts'
-import { inWords, type Limiter } from '../http/limiter.ts'
-import { ProblemError } from '../http/problem.ts'
+import { networkOf } from './address.ts'
+import { inWords, type Limiter } from './limiter.ts'
+import { ProblemError } from './problem.ts'
 
 /** Identity for which limits count: the member, or for a visitor the network of the address. */
 export const personOf = ({ session, ip }: FastifyRequest): string => session?.member ?? networkOf(ip)

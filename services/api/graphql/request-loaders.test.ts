@@ -1,8 +1,8 @@
 import { test } from 'tap'
-import type { ConversationId, MemberId, ThreadId } from '../../../../events/kinds.ts'
-import type { Sql } from '../../../postgres/sql.ts'
-import type { Reads } from '../../reads.ts'
-import { openRequestLoaders, plainLoaders } from './loaders.ts'
+import type { ConversationId, MemberId, ThreadId } from '../../../events/kinds.ts'
+import type { Sql } from '../../postgres/sql.ts'
+import type { Reads } from '../reads.ts'
+import { openRequestLoaders, plainLoaders } from './request-loaders.ts'
 
 const noSql: Sql = () => Promise.resolve([])
 

@@ -11,15 +11,15 @@ import {
   QuestionId,
   ReactableId,
   SiteId,
-} from '../../../../events/ids.ts'
-import { sessionsOf } from '../../../operational/sessions.ts'
-import type { Resolvers } from '../__generated__/resolvers.ts'
-import { findContent, findMessage, sees } from './content.ts'
-import type { GraphContext } from './context.ts'
-import { failure } from './errors.ts'
-import { behind, SessionId, typeOf } from './ids.ts'
-import { openReports } from '../moderation/queue.ts'
-import { may, postRefusal } from '../../../rules/authorise.ts'
+} from '../../../events/ids.ts'
+import { sessionsOf } from '../../operational/sessions.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { findContent, findMessage, sees } from './frame/content.ts'
+import type { GraphContext } from './frame/context.ts'
+import { failure } from './frame/errors.ts'
+import { behind, SessionId, typeOf } from './frame/ids.ts'
+import { openReports } from './moderation/queue.ts'
+import { may, postRefusal } from '../../rules/authorise.ts'
 
 const nodes =
   <Id, Found>(schema: z.ZodType<Id>, find: (id: Id, context: GraphContext) => Promise<Found | null>) =>

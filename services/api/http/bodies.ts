@@ -1,6 +1,6 @@
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '../http/problem.ts'
+import { ProblemError } from './problem.ts'
 
 /** Maximum size of the body of a request. */
 export const MAX_BODY_BYTES = 65_536

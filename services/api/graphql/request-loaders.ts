@@ -1,7 +1,7 @@
-import type { Sql } from '../../../postgres/sql.ts'
-import type { Reads } from '../../reads.ts'
-import { loadersOf } from '../loaders.ts'
-import { batching, type LoaderParts } from './batching.ts'
+import type { Sql } from '../../postgres/sql.ts'
+import type { Reads } from '../reads.ts'
+import { loadersOf } from './loaders.ts'
+import { batching, type LoaderParts } from './frame/batching.ts'
 
 type Definitions = ReturnType<typeof loadersOf>
 

@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { newNonce } from '../pages/template.ts'
-import { ProblemError } from '../http/problem.ts'
+import { newNonce } from './template.ts'
+import { ProblemError } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
