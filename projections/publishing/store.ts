@@ -57,7 +57,7 @@ function saveItems({ items }: Posts, sql: Sql): void {
 }
 
 /** Takes items off all sites. */
-export function takeOff(posts: readonly EditorialId[], sql: Sql): void {
+function takeOff(posts: readonly EditorialId[], sql: Sql): void {
   void sql`delete from published_post where post = any(${posts})`
   void sql`delete from post_place where post = any(${posts})`
   void sql`delete from post_group where post = any(${posts})`

@@ -38,7 +38,7 @@ function disordersByName(
 }
 
 /** Joins pages with disorders: by the disorder's own name, or else where a synonym of either names the other. */
-export function joinPages(pages: readonly Page[], past: Past): Joined[] {
+function joinPages(pages: readonly Page[], past: Past): Joined[] {
   const labels = disordersByName(past, ({ name }) => [name])
   const synonyms = disordersByName(past, ({ synonyms }) =>
     synonyms.filter((name) => name.length >= MIN_NAME_LENGTH),

@@ -46,7 +46,7 @@ export const httpTexter = (
   },
 })
 
-export const outboxTexter = (sql: Sql): Texter => ({
+const outboxTexter = (sql: Sql): Texter => ({
   send: ({ id, ...sent }) =>
     saveSent(sql, {
       ...sent,

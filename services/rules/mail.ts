@@ -2,7 +2,7 @@
  * Places where members choose if they get mail: the link in a mail, the button that programs make of its header
  * (RFC 8058), the page for members, and a complaint at the provider of the mailbox.
  */
-export const mailForms = ['link', 'one-click', 'page', 'complaint'] as const
+const mailForms = ['link', 'one-click', 'page', 'complaint'] as const
 export type MailForm = (typeof mailForms)[number]
 
 /** What the choice is about, oldest first. A text that people have answered never changes; a new one is added. */

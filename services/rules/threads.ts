@@ -1,3 +1,3 @@
 /** Orders of lists of threads: by the latest activity, by creation, and by the number of replies. */
-export const threadSorts = ['active', 'newest', 'replies'] as const
+const threadSorts = ['active', 'newest', 'replies'] as const
 export type ThreadSort = (typeof threadSorts)[number]

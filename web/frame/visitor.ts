@@ -65,12 +65,6 @@ export function markReferredByEmail(): void {
   change({ referredByEmail: true })
 }
 
-/** Stores that the visitor is subscribed to the site's emails. */
-export function markSubscribed(): void {
-  store('localStorage', names.subscribed, '1')
-  change({ subscribed: true })
-}
-
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -29,8 +29,7 @@ export const memoryOf = (pid: number): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? Number.NaN)
 }
 
-export const cpuOfFamily = (pid: number): number =>
-  sum(family(pid).map((member) => sum(timesOf(member)) || 0))
+const cpuOfFamily = (pid: number): number => sum(family(pid).map((member) => sum(timesOf(member)) || 0))
 
 /** CPU time in ms of each process of a network, including its child processes. */
 export const computedBy = ({ pids }: Pick<Network, 'pids'>): Map<string, number> =>

@@ -14,7 +14,7 @@ const PUBLISHED = Date.parse('2012-07-21T00:00:00Z')
 
 const Summaries = z.record(z.string(), z.string())
 
-export function medlineplusImport(summaries: z.output<typeof Summaries>, site: SiteId): Import {
+function medlineplusImport(summaries: z.output<typeof Summaries>, site: SiteId): Import {
   const taken = new Set<string>()
   const commands = Object.entries(summaries).flatMap(([title, html], at) => {
     const { sections } = sectionsOfHtml(html)

@@ -13,7 +13,7 @@ const lines = (max: number, length: number) =>
     .transform((all) => [...new Set(all)])
 
 /** Schema of an Orphanet code, which consists of digits. */
-export const OrphaCode = z.string().regex(/^[1-9]\d{0,6}$/, 'Please enter the digits of the ORPHA code')
+const OrphaCode = z.string().regex(/^[1-9]\d{0,6}$/, 'Please enter the digits of the ORPHA code')
 
 const Prevalence = z.object({ class: line(80), geographic: line(120), measure: line(80) })
 export type Prevalence = z.output<typeof Prevalence>

@@ -2,9 +2,6 @@ import type { MediaId, MemberId } from '../../../events/kinds.ts'
 
 // Sizes, names and texts of images, without the schemas, because pages load them.
 
-/** Kinds of images (spec §5 Image upload): the picture of a member's profile, and one in content. */
-export type ImageType = 'avatar' | 'ugc'
-
 /** Maximum size of an uploaded file (spec §9). */
 export const MAX_IMAGE_BYTES = 4_000_000
 

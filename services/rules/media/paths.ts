@@ -4,7 +4,7 @@ import { IMAGE_PATH } from '../images/sizes.ts'
 // Addresses of the pictures of the library, without schemas, because pages load them.
 
 /** Widths in pixels of the smaller files of a picture; the largest file is called `full`. */
-export const mediaWidths = [320, 640, 1024] as const
+const mediaWidths = [320, 640, 1024] as const
 
 const PATH = new RegExp(`^${IMAGE_PATH}(media_[0-9a-z]{26})/[0-9a-f]{32}/full\\.webp$`)
 

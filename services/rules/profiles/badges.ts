@@ -30,8 +30,6 @@ export const isSecondary = (name: string): name is SecondaryBadge =>
 export const legacyRoles = ['administrator', 'editor', 'author', 'contributor', 'subscriber'] as const
 export type LegacyRole = (typeof legacyRoles)[number]
 
-export const isLegacyRole = (name: string): name is LegacyRole => legacyRoles.some((role) => role === name)
-
 /** True for members whose tooltip leads to their articles, by the label of the badge (spec §2 Screens and widgets). */
 export const isWriter = (badge: string, legacyRole: LegacyRole | null): boolean =>
   badge.endsWith(givenBadges.primary.contributor) ||

@@ -7,7 +7,7 @@ import { schema } from './schema.ts'
 const { nodes, marks } = schema
 
 /** True if the cursor is in a mark, or the selection contains it. */
-export function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
   const { from, to, empty, $from } = selection
   return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
 }

@@ -58,10 +58,7 @@ export async function decisionFilterOf(
 const anyone = { id: '', role: roles.moderator, verified: true, analyst: false } as const
 
 /** Id of the member with a username, typed in any case and with or without accents; null if there is none. */
-export async function memberCalled(
-  username: string,
-  { reads }: GraphContext['services'],
-): Promise<MemberId | null> {
+async function memberCalled(username: string, { reads }: GraphContext['services']): Promise<MemberId | null> {
   const found = await reads.membersNamed({ part: username, adminsOnly: false, viewer: anyone }, 10)
   const isCalled = (as: (name: string) => string) =>
     found.find((member) => member.username !== null && as(member.username) === as(username))
