@@ -165,7 +165,7 @@ type Update${pascal}Payload implements Payload {
 `,
   [`services/api/graphql/${name}/resolvers.ts`]: `import { ${camel} } from '../../../commands/${name}.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { memberNamed } from '../accounts/members.ts'
+import { memberNamed } from '../members/members.ts'
 import { signedIn } from '../frame/errors.ts'
 import { carryOut } from '../frame/mutate.ts'
 
