@@ -32,6 +32,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'socket.ts socketRoute': 155,
   'StatusItem.tsx StatusItem': 134,
   'storage/reader.ts openReader': 187,
-  'tallies.ts openTallies': 122,
+  'reaction-counts.ts openTallies': 122,
   'upload.ts uploadRoute': 126,
 }

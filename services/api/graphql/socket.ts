@@ -30,7 +30,7 @@ import { seenOf } from '../http/seen.ts'
 import { refuseForeign } from '../http/security.ts'
 import { keepAlive, type Room } from '../live/keep-alive.ts'
 import { TRY_AGAIN, type OpenSocket } from '../live/sockets.ts'
-import { openTurns } from '../http/turns.ts'
+import { openTurns } from '../http/per-iteration.ts'
 import { sessionTopic } from '../sessions/viewers.ts'
 
 const MAX_MESSAGE_BYTES = 65_536

@@ -37,7 +37,7 @@ import { caughtUp } from '../graphql/frame/mutate.ts'
 import { contextOf } from '../graphql/plugin.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import { checked, ProblemError } from '../http/problem.ts'
-import { openPace } from '../http/pace.ts'
+import { openPace } from '../http/throughput-limit.ts'
 import { refuseReadOnly } from '../read-only.ts'
 
 /** Where images are stored, and what makes them. */

@@ -3,7 +3,7 @@ import { test, type Test } from 'tap'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { openMemory } from '../../commands/frame/stream-cache.ts'
-import { openAhead } from './ahead.ts'
+import { openAhead } from './log-follower.ts'
 
 const [ada, bo] = ['member_ada', 'member_bo'] as MemberId[] as [MemberId, MemberId]
 

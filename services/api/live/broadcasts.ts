@@ -1,5 +1,5 @@
 import { GraphQLError, type ExecutionResult } from 'graphql'
-import { openTurns } from '../http/turns.ts'
+import { openTurns } from '../http/per-iteration.ts'
 
 /** A result of a subscription. If it is the current state rather than a change, later subscribers also receive it. */
 export interface Told {

@@ -10,8 +10,8 @@ import { roles } from '../../rules/roles.ts'
 import { shownOn } from '../../rules/forums/merges.ts'
 import { isVisible, stateOncePosted, type Viewer } from '../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../reads.ts'
-import type { Known } from './tallies.ts'
-import type { Ahead } from './ahead.ts'
+import type { Known } from './reaction-counts.ts'
+import type { Ahead } from './log-follower.ts'
 
 // Computes from events and cached streams what the read models will show; undefined if a needed stream is not cached.
 

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { defaultWording } from '../../rules/sites/wording.ts'
 import { sqlOver } from '../../postgres/sql.ts'
-import { EVEN_MS } from '../http/even.ts'
+import { EVEN_MS } from '../http/constant-time.ts'
 import { metricsText } from '../../telemetry/metrics.ts'
 import { testApi } from '../testing/api.ts'
 

@@ -24,7 +24,7 @@ import type {
   PictureState as PictureStateName,
 } from '../__generated__/resolvers.ts'
 import type { ShownContent } from '../../live/early.ts'
-import { noReactions } from '../../live/tallies.ts'
+import { noReactions } from '../../live/reaction-counts.ts'
 import { showsStatuses } from '../members/audience.ts'
 import { authorNamed, memberNamed } from '../members/members.ts'
 import type { GraphContext } from './context.ts'

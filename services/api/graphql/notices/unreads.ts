@@ -1,8 +1,8 @@
 import { MAX_COUNTED, type UnreadNotices } from '../../../../projections/notices/queries.ts'
 import type { NoticesChanged } from '../../../../projections/notices/project.ts'
 import type { Change } from '../../../../projections/projection.ts'
-import type { EarlyChange } from '../../live/ahead.ts'
-import { isWanted, lineOf } from '../../live/bells.ts'
+import type { EarlyChange } from '../../live/log-follower.ts'
+import { isWanted, lineOf } from '../../live/early-notices.ts'
 import type { GraphContext } from '../frame/context.ts'
 
 /** Read models that tell what a notice of each kind is about. */

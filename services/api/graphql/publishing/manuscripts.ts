@@ -16,7 +16,7 @@ import type {
 import type { GraphContext } from '../frame/context.ts'
 import { rejected, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
-import { givenSections } from '../sections/given.ts'
+import { givenSections } from '../sections/submitted-sections.ts'
 import { cleanSections } from '../sections/shown.ts'
 
 export const stateNames: Record<PostState, StateName> = {

@@ -1,7 +1,7 @@
 import type { ReactableId } from '../../../../events/kinds.ts'
 import type { ReactionKind } from '../../../../events/reactions.ts'
 import type { ReactionType } from '../__generated__/resolvers.ts'
-import type { Known } from '../../live/tallies.ts'
+import type { Known } from '../../live/reaction-counts.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { assocTypeOf } from '../frame/ids.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { givenSections } from './given.ts'
+import { givenSections } from './submitted-sections.ts'
 import { cleanSections, shownSections } from './shown.ts'
 
 const site = { settings: { enable_auth_wall: true } }

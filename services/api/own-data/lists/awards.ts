@@ -1,5 +1,5 @@
 import { awardStatuses } from '../../../rules/profiles/awards.ts'
-import { givenTo } from '../../given.ts'
+import { givenTo } from '../../member-grants.ts'
 import { escape } from '../../http/page.ts'
 import { item, list, type OwnLists } from '../list.ts'
 

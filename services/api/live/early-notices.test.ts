@@ -14,8 +14,8 @@ import { openTables } from '../../../projections/testing/tables.ts'
 import { idOf, members } from '../../../projections/testing/world.ts'
 import { memberFacts } from '../../commands/frame/facts.ts'
 import { conversationIdOf } from '../../commands/frame/ids.ts'
-import type { Ahead } from './ahead.ts'
-import { isWanted, lineId, lineOf, openBells, type NewLine } from './bells.ts'
+import type { Ahead } from './log-follower.ts'
+import { isWanted, lineId, lineOf, openBells, type NewLine } from './early-notices.ts'
 
 const tables = await openTables(file)
 file.teardown(() => tables.pool.end())

@@ -5,8 +5,8 @@ import type { RecordedEvent } from '../../../events/event.ts'
 import { ReactableId } from '../../../events/ids.ts'
 import { streamOf } from '../../../events/kinds.ts'
 import { readGolden } from '../../../events/testing/golden.ts'
-import type { Ahead } from './ahead.ts'
-import { openTallies } from './tallies.ts'
+import type { Ahead } from './log-follower.ts'
+import { openTallies } from './reaction-counts.ts'
 
 /** Opens tallies that receive given events. */
 function opened() {

@@ -7,7 +7,7 @@ import type { Sql } from '../../postgres/sql.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import { roles } from '../../rules/roles.ts'
 import type { ContentRow } from '../reads.ts'
-import type { Ahead } from './ahead.ts'
+import type { Ahead } from './log-follower.ts'
 
 /** Row of a watched root. */
 export interface RootWatch {

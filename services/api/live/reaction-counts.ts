@@ -18,7 +18,7 @@ import { reactions } from '../../commands/reactions.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import { roles } from '../../rules/roles.ts'
-import type { Ahead } from './ahead.ts'
+import type { Ahead } from './log-follower.ts'
 import { atMost } from '../../lru.ts'
 
 type Counts = ReactionRow['counts']

@@ -10,7 +10,7 @@ import { conversationFacts } from '../../commands/messaging-facts.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import { roles } from '../../rules/roles.ts'
 import { timeOfLine, toldBy, type Line, type Reads, type Told, type UnreadNotices } from '../reads.ts'
-import type { Ahead, EarlyChange } from './ahead.ts'
+import type { Ahead, EarlyChange } from './log-follower.ts'
 
 /**
  * Notices of events that their read model may not have applied yet, as it does so about once a second.

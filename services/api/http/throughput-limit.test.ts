@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { openPace } from './pace.ts'
+import { openPace } from './throughput-limit.ts'
 
 test('amounts pass at a pace, in order, and the first one at once', async (t) => {
   const pace = openPace(1000)

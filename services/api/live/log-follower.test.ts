@@ -25,9 +25,9 @@ import { live, type ReadEarly } from '../graphql/frame/live.ts'
 import { earlyComment } from '../graphql/comments/resolvers.ts'
 import { earlyMessage } from '../graphql/messaging/resolvers.ts'
 import { earlyReactions } from '../graphql/reactions/resolvers.ts'
-import { openAhead } from './ahead.ts'
-import { openRoots } from './roots.ts'
-import { openTallies } from './tallies.ts'
+import { openAhead } from './log-follower.ts'
+import { openRoots } from './watched-rows.ts'
+import { openTallies } from './reaction-counts.ts'
 
 const TRIES = 1000
 const LANES = 8
