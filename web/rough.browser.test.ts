@@ -17,9 +17,11 @@ async function openThread(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-async function logOut(page: Page, username: string) {
+/** Logs out; `choice` answers the question about half-written texts. */
+async function logOut(page: Page, username: string, choice?: 'Keep and log out' | 'Delete and log out') {
   await page.getByRole('button', { name: `Account menu for ${username}` }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
+  if (choice) await page.getByRole('button', { name: choice }).click()
   await expect(page.getByText('You have been logged out, see you next time.')).toBeVisible()
 }
 
@@ -76,7 +78,7 @@ t.test('A draft outlives the session for its writer, and nobody else sees it', {
   await page.getByLabel(/^Edit reply/).press('Escape')
   await expect(comment).toBeFocused()
 
-  // Other people may use the same browser: they see no drafts, and a log-out deletes the member's own.
+  // Other people may use the same browser: they see no drafts, and a log-out can delete the member's own.
   await write.fill('Not for the next one.')
   await context.clearCookies()
   await logIn(page, 'MayaInMotion')
@@ -90,12 +92,73 @@ t.test('A draft outlives the session for its writer, and nobody else sees it', {
   await expect(write, 'with what was written before the log-in').toHaveValue(
     'Not for the next one.\n\nBut we could.',
   )
-  await logOut(page, 'Tomasz W.')
+  await logOut(page, 'Tomasz W.', 'Delete and log out')
   await expect(write).toHaveValue('')
   t.same(
     await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('drafts:'))),
     [],
   )
+  await context.close()
+})
+
+t.test('What is half-written at a log-out waits for its writer alone, or is deleted', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('diabetes')
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+  await logIn(page, 'Tomasz W.')
+  const title = 'Walking group, slowest pace wins'
+  const write = page.getByLabel(`Reply to ${title}`)
+  await openThread(page, title)
+  await write.fill('Half a reply about knees.')
+  const other = await context.newPage()
+  const openTalk = async (of: Page) => {
+    await of.goto('/messages')
+    await of.getByRole('link', { name: /MayaInMotion/ }).click()
+  }
+  await openTalk(other)
+  const say = other.getByLabel('Message to MayaInMotion')
+  await say.fill('Half a message about hips.')
+
+  const account = other.getByRole('button', { name: 'Account menu for Tomasz W.' })
+  const logOutByKeyboard = async () => {
+    await account.press('Enter')
+    await other.getByRole('button', { name: 'Log out' }).press('Enter')
+  }
+  await logOutByKeyboard()
+  const question = other.getByRole('dialog', { name: 'You have something half-written' })
+  await expect(question).toContainText('Half a reply about knees.')
+  await expect(question).toContainText('Half a message about hips.')
+  await expect(question).toContainText(`Reply to ${title}`)
+  t.same(await barriers(other), [])
+  await other.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(account).toBeFocused()
+  await expect(say, 'a cancelled log-out changes nothing').toHaveValue('Half a message about hips.')
+  await logOutByKeyboard()
+  await question.getByRole('button', { name: 'Keep and log out' }).press('Enter')
+  await expect(other.getByText('You have been logged out, see you next time.')).toBeVisible()
+  await expect(page.getByText('You logged out in another tab.')).toBeVisible()
+  await expect(write).toHaveValue('')
+  t.notMatch(await stored(), /knees|hips/)
+
+  await logIn(page, 'MayaInMotion')
+  await openThread(page, title)
+  await expect(page.getByRole('button', { name: 'Account menu for MayaInMotion' })).toBeVisible()
+  await expect(write).toHaveValue('')
+  t.notMatch(await stored(), /knees|hips/)
+  await logOut(page, 'MayaInMotion')
+
+  await logIn(page, 'Tomasz W.')
+  await openThread(page, title)
+  await expect(write).toHaveValue('Half a reply about knees.')
+  await openTalk(other)
+  await expect(say).toHaveValue('Half a message about hips.')
+  await logOut(page, 'Tomasz W.', 'Delete and log out')
+  await logIn(page, 'Tomasz W.')
+  await openThread(page, title)
+  await expect(page.getByRole('button', { name: 'Account menu for Tomasz W.' })).toBeVisible()
+  await expect(write).toHaveValue('')
+  t.notMatch(await stored(), /knees|hips|drafts:/)
   await context.close()
 })
 

@@ -5,10 +5,11 @@ import { ruled } from '../ui/forms/ruled.ts'
 import { failureText, OperationError } from '../relay/errors.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
-import { forgetDrafts } from '../ui/forms/drafts.ts'
+import { deleteDrafts } from '../ui/drafts/keep.ts'
 import { Field } from '../ui/forms/Field.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
+import { useShell } from '../frame/shell.ts'
 import { Time } from '../ui/text/Time.tsx'
 import { toast, toastAfterLoad } from '../ui/overlays/toast.ts'
 import css from './erasure.module.css'
@@ -39,6 +40,7 @@ export function DeleteDialog({
   onClose(): void
 }) {
   const deleteUser = useDeleteUser()
+  const { viewer } = useShell()
   const form = useForm<Wish>({
     defaultValues: { when: isAsked ? 'now' : 'later', password: '', word: '' },
     mode: 'all',
@@ -56,7 +58,7 @@ export function DeleteDialog({
       toast('Deletion scheduled. You can cancel until then.')
       return onClose()
     }
-    forgetDrafts(localStorage)
+    if (viewer) await deleteDrafts(localStorage, viewer.id, { all: true })
     toastAfterLoad("You've been logged out on all devices. Take care.")
     // The history entry is replaced, because the browser's back button must not open a page of the deleted account.
     location.replace(receiptUrl)

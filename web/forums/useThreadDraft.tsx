@@ -10,6 +10,9 @@ export type NewThread = Record<(typeof names)[number], string>
 
 const keyOf = (name: keyof NewThread) => `${name === 'body' ? '' : ONE_LINE}thread-${name}`
 
+/** Names of the fields that are shown as half-written. */
+const labels: Partial<NewThread> = { title: 'Title of a new thread', body: 'New thread' }
+
 type Boxes = Record<keyof NewThread, Box>
 
 /**
@@ -49,7 +52,7 @@ export function useThreadDraft(
         isWriting = false
         setOther(body.other() === null ? null : <OtherText box={body} />)
       }
-      const openField = (name: keyof NewThread) => openBox(keyOf(name), read)
+      const openField = (name: keyof NewThread) => openBox(keyOf(name), read, labels[name])
       const opened: Boxes = {
         title: openField('title'),
         body: openField('body'),

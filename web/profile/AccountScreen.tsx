@@ -17,7 +17,7 @@ import { LogInSecurity } from '../accounts/factors/LogInSecurity.tsx'
 import { PasswordLink } from '../accounts/factors/PasswordLink.tsx'
 import { LinkedAccounts } from '../accounts/LinkedAccounts.tsx'
 import { SessionList } from '../accounts/SessionList.tsx'
-import { useLogOut } from '../accounts/useLogOut.ts'
+import { useLogOut } from '../accounts/log-out/useLogOut.ts'
 import { UsernameForm } from '../accounts/UsernameForm.tsx'
 
 const query = graphql`
@@ -44,7 +44,7 @@ export const loader = (args: LoadArgs) => loadPage<AccountScreenQuery>(args, que
 export function Component() {
   const { viewer, deletionGraceDays } = usePage<AccountScreenQuery>(query)
   const { site } = useShell()
-  const logOut = useLogOut()
+  const [logOut, question] = useLogOut()
   const [resend, isResending] = useResendEmail()
   if (!viewer) return null
   return (
@@ -98,6 +98,7 @@ export function Component() {
           <Button onClick={logOut}>
             <LogOut size={18} aria-hidden="true" /> Log out
           </Button>
+          {question}
         </div>
       </section>
       <section aria-labelledby="your-data" className={layout.stack}>

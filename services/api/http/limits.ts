@@ -34,6 +34,8 @@ export const limits = {
   /** Requests for a text message with a code, per network, because each message costs money. */
   texts: { rate: { minute: 10, hour: 40, day: 100 } },
   copies: { rate: { hour: 10 } },
+  /** Requests of a member for the key of drafts, of which each page sends one. */
+  draftsKeys: { rate: { minute: 60, hour: 1200 } },
   /** Searches without results that are counted for analysts; the searches themselves are not limited. */
   missedSearches: { rate: { day: 40 } },
 

@@ -23,7 +23,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './flow/state.ts'
-import { followLogOut } from './log-outs.ts'
+import { followLogOut } from '../log-out/log-outs.ts'
 
 /** Explanation of why an account is needed, and the page to which the viewer then continues. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc' | 'initiator'> & { text?: string | undefined }

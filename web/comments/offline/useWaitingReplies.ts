@@ -15,9 +15,12 @@ const toDraft = (reply: Waiting) => addToDraft(reply.draftKey, bodyOf(reply))
 
 /**
  * Sends the replies that a member has posted offline as soon as the device is online, in any page of the site. Returns
- * their number, and a function that makes drafts of them.
+ * their number, and a function that makes drafts of them. Sends them again when `restored` changes.
  */
-export function useWaitingReplies(member: string | null): { count: number; keepAsDrafts(): void } {
+export function useWaitingReplies(
+  member: string | null,
+  restored: number,
+): { count: number; keepAsDrafts(): void } {
   const [run] = useCommands()
   const [count, setCount] = useState(0)
   const post = async (reply: Waiting): Promise<Error | null> => {
@@ -46,7 +49,7 @@ export function useWaitingReplies(member: string | null): { count: number; keepA
     begin()
     addEventListener('online', begin)
     return () => removeEventListener('online', begin)
-  }, [member])
+  }, [member, restored])
   useEffect(() => followDraft(WAITING, () => setCount(waitingReplies(localStorage).length)), [])
   return {
     count,

@@ -21,7 +21,8 @@ export function MessageBox(props: {
   onType?(): void
 }) {
   const id = useId()
-  const draft = useDraft(props.draftKey)
+  const label = `Message to ${props.to}`
+  const draft = useDraft(props.draftKey, label)
   const { text } = draft
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
@@ -43,7 +44,7 @@ export function MessageBox(props: {
       }}
     >
       <label htmlFor={id} className="visually-hidden">
-        Message to {props.to}
+        {label}
       </label>
       <textarea
         id={id}

@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useKeptDrafts } from '../../accounts/kept-drafts/useKeptDrafts.ts'
 import { useWaitingReplies } from '../../comments/offline/useWaitingReplies.ts'
 import { isOffline } from '../../relay/errors.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,11 +8,16 @@ import { counted } from '../../ui/text/counted.ts'
 import { useShell } from '../../frame/shell.ts'
 import css from '../shell.module.css'
 
-/** Line that says that the device is offline, and what will be sent by itself; screen readers announce it. */
+/**
+ * Line that says that the device is offline, and what will be sent by itself; screen readers announce it. Brings back
+ * the drafts that the member has kept, before it sends what is among them.
+ */
 export function Offline() {
   const { viewer } = useShell()
   const [isOff, setOff] = useState(isOffline)
-  const { count, keepAsDrafts } = useWaitingReplies(viewer?.id ?? null)
+  const member = viewer?.id ?? null
+  const restored = useKeptDrafts(member)
+  const { count, keepAsDrafts } = useWaitingReplies(member, restored)
   useEffect(() => {
     const look = () => setOff(isOffline())
     addEventListener('online', look)

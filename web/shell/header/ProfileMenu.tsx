@@ -9,7 +9,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
-import { useLogOut } from '../../accounts/useLogOut.ts'
+import { useLogOut } from '../../accounts/log-out/useLogOut.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import menu from '../../ui/overlays/menu.module.css'
 import { Popover } from '../../ui/overlays/Popover.tsx'
@@ -35,7 +35,7 @@ const icons: Record<ProfileEntry['name'], LucideIcon> = {
 /** Account menu, whose button shows the member's avatar and a mark for unread messages and notices (spec §2 Profile menu). */
 export function ProfileMenu() {
   const shell = useShell()
-  const logOut = useLogOut()
+  const [logOut, question] = useLogOut()
   const isOpen = useIsOpen()
   const { viewer, site, unreads } = shell
   const rules = viewerOf(shell)
@@ -77,13 +77,21 @@ export function ProfileMenu() {
               )
             })}
             <li>
-              <button type="button" className={menu.entry} onClick={logOut}>
+              <button
+                type="button"
+                className={menu.entry}
+                onClick={() => {
+                  close()
+                  void logOut()
+                }}
+              >
                 <LogOut size={20} aria-hidden="true" /> Log out
               </button>
             </li>
           </ul>
         )}
       </Popover>
+      {question}
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function openBoxes({ storage, tab, now }: Options) {
   }
   const entryOf = (key: string, of: string) => (of === '' ? draftName(key) : `${draftName(key)}\n${of}`)
 
-  function write(key: string, of: string, version: Version | null) {
+  function write(key: string, of: string, version: (Version & { label?: string | undefined }) | null) {
     try {
       if (version) storage?.setItem(entryOf(key, of), JSON.stringify(version))
       else storage?.removeItem(entryOf(key, of))
@@ -67,12 +67,13 @@ export function openBoxes({ storage, tab, now }: Options) {
     }
   }
 
-  function openBox(key: string, onChange: (box: Box) => void): Box {
+  /** Opens the text of a form; `label` names it where texts of several forms are listed. */
+  function openBox(key: string, onChange: (box: Box) => void, label?: string): Box {
     let shown: Shown = opened(versionsOf(key), tab)
     const id = {}
     function type(text: string, over: Shown = shown) {
       const version = typed(versionsOf(key), tab, over, { text, at: now() })
-      write(key, tab, version)
+      write(key, tab, version && { ...version, label })
       shown = version ? { tab, text, at: version.at } : { ...nothing, text }
       onChange(box)
     }

@@ -33,12 +33,24 @@ addEventListener('storage', ({ key, oldValue, storageArea }) => {
   if (storageArea === allowed(() => localStorage)) boxes.changed(key, oldValue)
 })
 
+const typing = new Set<() => void>()
+
+/** Calls `look` whenever something is typed in this tab; returns a function that stops it. */
+export function followTyping(look: () => void): () => void {
+  typing.add(look)
+  return () => void typing.delete(look)
+}
+
 /** Opens the text of a form of this tab; it is opened again when the owner changes. */
-export function openBox(key: string, onChange: (box: Box) => void): Box {
-  const box = boxes.openBox(key, onChange)
+export function openBox(key: string, onChange: (box: Box) => void, label?: string): Box {
+  const box = boxes.openBox(key, onChange, label)
   const stop = followDraft(key, box.reopen)
   return {
     ...box,
+    type(text) {
+      box.type(text)
+      for (const look of typing) look()
+    },
     close() {
       stop()
       box.close()

@@ -26,7 +26,7 @@ export function Composer(props: {
   onFocus?(event: FocusEvent<HTMLTextAreaElement>): void
 }) {
   const id = useId()
-  const draft = useDraft(props.draftKey, props.initial)
+  const draft = useDraft(props.draftKey, props.label, props.initial)
   const { text } = draft
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)

@@ -6,8 +6,8 @@ const VISITOR = 'visitor'
 
 let owner = VISITOR
 
-/** Name under which the draft with a key is stored; the version of one tab adds a line with the tab's id. */
-export const draftName = (key: string): string => `drafts:${owner}:${key}`
+/** Name under which an owner's draft with a key is stored; the version of one tab adds a line with the tab's id. */
+export const draftName = (key: string, of = owner): string => `drafts:${of}:${key}`
 
 const accepting = new Set<(variables: object) => void>()
 
@@ -49,32 +49,36 @@ export function ownDrafts(storage: Storage, member: string | null): void {
   owner = member ?? VISITOR
   for (const [key, text] of brought) {
     const kept = storage.getItem(draftName(key))
-    storage.setItem(
-      draftName(key),
-      kept === null || key.startsWith(ONE_LINE) ? text : withText(key, kept, text),
-    )
+    storage.setItem(draftName(key), kept === null ? text : joinedEntry(key, kept, text))
   }
   tellDraft(null)
 }
 
-/** A stored draft with another one added at its end. */
-function withText(key: string, kept: string, added: string): string {
+/** A stored draft with a later one under the same key added at its end, unless that continues it. */
+export function joinedEntry(key: string, kept: string, added: string): string {
+  if (kept === added || key.startsWith(ONE_LINE)) return added
   if (!key.includes('\n')) return joinedDraft(kept, added)
   const [before, after]: { text: string; over: unknown[] }[] = [JSON.parse(kept), JSON.parse(added)]
   const text = joinedDraft(before?.text ?? '', after?.text ?? '')
   return JSON.stringify({ ...after, text, over: before?.over ?? [] })
 }
 
-/** Deletes the owner's drafts and returns them with their keys; those of other members stay until they return. */
-export function forgetDrafts(storage: Storage): [key: string, text: string][] {
-  const start = draftName('')
+/** A stored text with the key of its draft, to which the version of one tab adds a line with the tab's id. */
+export type Entry = [key: string, text: string]
+
+/** The stored drafts of an owner. */
+export function draftEntries(storage: Storage, of = owner): Entry[] {
+  const start = draftName('', of)
   return Object.keys(storage)
     .filter((name) => name.startsWith(start))
-    .map((name) => {
-      const text = storage.getItem(name) ?? ''
-      storage.removeItem(name)
-      return [name.slice(start.length), text]
-    })
+    .map((name) => [name.slice(start.length), storage.getItem(name) ?? ''])
+}
+
+/** Deletes the owner's drafts and returns them; those of other members stay until they return. */
+export function forgetDrafts(storage: Storage): Entry[] {
+  const entries = draftEntries(storage)
+  for (const [key] of entries) storage.removeItem(draftName(key))
+  return entries
 }
 
 /** Reads the draft under a key; empty if it is missing or storage is not available. */
@@ -99,9 +103,9 @@ export function writeDraft(storage: DraftStorage, key: string, text: string): vo
 /** Start of the keys of drafts that name one thing, such as a category: a later one replaces an earlier one. */
 export const ONE_LINE = 'line-'
 
-/** A draft with a text added at its end. */
+/** A draft with a text added at its end, unless the text continues it. */
 export const joinedDraft = (kept: string, text: string) =>
-  kept === '' || kept === text ? text : `${kept.trimEnd()}\n\n${text}`
+  text.startsWith(kept.trimEnd()) ? text : `${kept.trimEnd()}\n\n${text}`
 
 /** Returns the part of a text that was typed after its earlier version, `sent`, was submitted. */
 export const leftAfter = (text: string, sent: string): string =>

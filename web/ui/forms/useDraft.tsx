@@ -22,9 +22,9 @@ interface Draft {
 
 /**
  * Stores a text as a draft of this tab, so that it survives a reload, an expired session and a sign-up. The text is
- * `initial` until the draft is read after hydration; a text typed before is added to the draft.
+ * `initial` until the draft is read after hydration; a text typed before is added to the draft. `label` names the form.
  */
-export function useDraft(key: string, initial = ''): Draft {
+export function useDraft(key: string, label: string, initial = ''): Draft {
   const [text, setText] = useState(initial)
   const [other, setOther] = useState<ReactNode>(null)
   const newest = useRef(initial)
@@ -46,10 +46,14 @@ export function useDraft(key: string, initial = ''): Draft {
   }
   const open = useEffectEvent(({ openBox, OtherText }: Awaited<ReturnType<typeof load>>) => {
     const early = newest.current
-    const opened = openBox(key, (opening) => {
-      show(opening.text() || initial)
-      setOther(opening.other() === null ? null : <OtherText box={opening} />)
-    })
+    const opened = openBox(
+      key,
+      (opening) => {
+        show(opening.text() || initial)
+        setOther(opening.other() === null ? null : <OtherText box={opening} />)
+      },
+      label,
+    )
     box.current = opened
     if (early !== initial) opened.type(joinedDraft(opened.text(), early))
   })
