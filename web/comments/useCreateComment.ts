@@ -9,7 +9,7 @@ import { toast } from '../ui/overlays/toast.ts'
 import { commentsIn, posted, postedLater, type CommentList } from './list.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
-export const commentMutation = graphql`
+const mutation = graphql`
   mutation useCreateCommentMutation($assocId: ID!, $assocType: AssocType!, $body: String!, $picture: ID) {
     createComment(assocId: $assocId, assocType: $assocType, body: $body, picture: $picture) {
       pending
@@ -39,7 +39,7 @@ export function useCreateComment(
   list: CommentList,
   onCreated: (id: string) => void,
 ): (body: string, picture: string | null) => Promise<boolean> {
-  const [run] = useCommand<useCreateCommentMutation>(commentMutation)
+  const [run] = useCommand<useCreateCommentMutation>(mutation)
   const auth = useAuth()
   const begin = useFollowUp()
   return async (body, picture) => {
@@ -47,7 +47,8 @@ export function useCreateComment(
     const goOn = begin()
     let isShown = true
     const comment = { assocId: list.id, assocType: list.assocType, body, picture }
-    if (isOffline() && (await postedLater({ draftKey: list.id, comment }))) return true
+    const later = { draftKey: list.id, text: body, mutation, variables: comment }
+    if (isOffline() && (await postedLater(later))) return true
     const response = await run(comment, {
       updater(store) {
         const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')

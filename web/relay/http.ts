@@ -55,9 +55,9 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   if (request.operationKind !== 'mutation') return dataOf(await ask(operation))
   const given: unknown = cacheConfig.metadata?.idempotencyKey
   const chosen = typeof given === 'string' ? given : null
-  if (chosen !== null || !request.metadata.creates) return changed(await post(operation, chosen ?? uuid()))
+  if (chosen !== null || !request.metadata.creates) return carryOut(operation, chosen ?? uuid())
   try {
-    const data = changed(await post(operation, unsettledKey(localStorage, operation)))
+    const data = await carryOut(operation, unsettledKey(localStorage, operation))
     settle(localStorage, operation)
     tellAccepted(variables)
     return data
@@ -100,9 +100,9 @@ async function readOnce(operation: Operation): Promise<Answer> {
   return answer
 }
 
-/** Returns the data of a mutation's response, and notes the change. */
-function changed(answer: Answer) {
-  const data = dataOf(answer)
+/** Runs a mutation with an idempotency key, and notes the change. Returns its data. */
+export async function carryOut(operation: Operation, key: string) {
+  const data = dataOf(await post(operation, key))
   noteChange()
   return data
 }

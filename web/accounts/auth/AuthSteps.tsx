@@ -24,6 +24,7 @@ import { RequestVerificationText } from './phone/RequestVerificationText.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { SetUsername } from './SetUsername.tsx'
 import { arrivalOf, verifyPrompt, type AuthRequest, type Brought, type Step } from './flow/state.ts'
+import { hasUnsent } from './flow/unsent.ts'
 import { nextStep, progressOf, skipOf, stepBack, type Done, type Facts } from './flow/steps.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { AlmostDone, CheckInbox } from './Verification.tsx'
@@ -61,6 +62,10 @@ export function AuthSteps({
   const { pathname, search } = useLocation()
   // A mailed link leads back to where the dialog was opened.
   const mailedTo = redirect ?? (initiator === 'page' ? undefined : pathname + search)
+  const isWriting = initiator === 'comment' && hasUnsent()
+  const invitation = isWriting
+    ? 'What you wrote is kept. Create an account or log in, and then post it.'
+    : 'Ask questions, share what helps and connect with people who understand.'
   const before = request.heading ? null : stepBack(step, site.authProviders)
   const dots = progressOf(request, site.features)
   const canRegister = site.features.includes('Accounts')
@@ -148,7 +153,7 @@ export function AuthSteps({
       case 'register':
         return (
           <>
-            <p>{request.text ?? 'Ask questions, share what helps and connect with people who understand.'}</p>
+            <p>{request.text && !isWriting ? request.text : invitation}</p>
             {providers}
             <Button onClick={() => go('registerWithEmail')}>Sign up with email</Button>
             <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
@@ -172,7 +177,7 @@ export function AuthSteps({
       case 'registerWithEmail':
         return (
           <>
-            <p>{request.text ?? 'Ask questions, share what helps and connect with people who understand.'}</p>
+            <p>{request.text && !isWriting ? request.text : invitation}</p>
             <RegisterForm
               redirect={mailedTo}
               initiator={initiator}
@@ -216,7 +221,14 @@ export function AuthSteps({
       case 'verifyViaEmail':
         return <CheckInbox isSent={request.emailSent === true} redirect={mailedTo} />
       case 'accountConfirmation':
-        return (
+        return isWriting ? (
+          <>
+            <p>What you wrote is kept, but not posted yet.</p>
+            <Button look="primary" onClick={close}>
+              Go back and post it
+            </Button>
+          </>
+        ) : (
           <>
             <p>Look around or introduce yourself.</p>
             <Button look="primary" onClick={close}>

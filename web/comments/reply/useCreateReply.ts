@@ -9,7 +9,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { posted, postedLater, repliesOf } from '../list.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
 
-export const replyMutation = graphql`
+const mutation = graphql`
   mutation useCreateReplyMutation($commentId: ID!, $body: String!, $picture: ID) {
     createReply(commentId: $commentId, body: $body, picture: $picture) {
       pending
@@ -43,7 +43,7 @@ export function useCreateReply(
   comment: { id: string; path: string },
   onCreated: (id: string) => void,
 ): (body: string, picture: string | null) => Promise<boolean> {
-  const [run] = useCommand<useCreateReplyMutation>(replyMutation)
+  const [run] = useCommand<useCreateReplyMutation>(mutation)
   const auth = useAuth()
   const begin = useFollowUp()
   return async (body, picture) => {
@@ -51,7 +51,8 @@ export function useCreateReply(
     const goOn = begin()
     let isShown = true
     const reply = { commentId: comment.id, body, picture }
-    if (isOffline() && (await postedLater({ draftKey: comment.id, reply }))) return true
+    const later = { draftKey: comment.id, text: body, mutation, variables: reply }
+    if (isOffline() && (await postedLater(later))) return true
     const response = await run(reply, {
       updater(store) {
         const edge = store.getRootField('createReply')?.getLinkedRecord('replyEdge')

@@ -111,7 +111,7 @@ export function OutgoingBubble({
     <div className={`${css.line} ${css.own}`}>
       <p className={`${css.bubble} ${css.outgoing}`}>
         <span className="visually-hidden">You: </span>
-        {message.body}
+        {message.text}
       </p>
       {message.state === 'sending' ? (
         <p className={css.fate}>Sending…</p>

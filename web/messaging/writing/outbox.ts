@@ -1,54 +1,47 @@
-import { z } from 'zod'
-import { followDraft, readDraft, writeDraft, type DraftStorage } from '../../ui/forms/drafts.ts'
-
-const Outgoing = z.object({
-  /** Idempotency key that all attempts to send this message share. */
-  key: z.string(),
-  body: z.string(),
-  state: z.enum(['sending', 'rejected', 'unconfirmed']),
-  /** Id of the conversation's newest message when the outgoing one was written; null if there was none. */
-  after: z.string().nullable(),
-})
+import type { DraftStorage } from '../../ui/forms/drafts.ts'
+import { keepWaiting, takeWaiting, waitingTexts, type Waiting } from '../../relay/waiting/waiting.ts'
 
 /**
  * An outgoing message with its state: being sent, known not to have arrived, or unconfirmed because the response was
- * lost.
+ * lost. `after` is the id of the conversation's newest message when it was written; null if there was none.
  */
-export type Outgoing = z.output<typeof Outgoing>
-
-const Outbox = z
-  .string()
-  .transform((text): unknown => JSON.parse(text || '[]'))
-  .pipe(z.array(Outgoing))
-
-const draftKey = (conversationId: string) => `outbox ${conversationId}`
-
-/**
- * Reads the outgoing messages stored by an earlier visit. Messages that were being sent become unconfirmed, because
- * their response is lost; sending them again with the same key cannot duplicate them.
- */
-export function readOutbox(storage: DraftStorage, conversationId: string): Outgoing[] {
-  try {
-    const kept = Outbox.parse(readDraft(storage, draftKey(conversationId)))
-    return kept.map((message) =>
-      message.state === 'sending' ? { ...message, state: 'unconfirmed' } : message,
-    )
-  } catch {
-    return []
-  }
+export type Outgoing = Waiting & {
+  readonly after: string | null
+  readonly state: 'sending' | 'rejected' | 'unconfirmed'
 }
 
-/** Calls `read` now, and when another member logs in on the page. */
-export const followOutbox = (conversationId: string, read: () => void): (() => void) =>
-  followDraft(draftKey(conversationId), read)
+/**
+ * Reads the outgoing messages of a conversation that are stored. Those that were being sent are unconfirmed, because
+ * their response is lost; sending them again with the same key cannot duplicate them.
+ */
+export const readOutbox = (storage: Storage, conversationId: string): Outgoing[] =>
+  waitingTexts(storage)
+    .filter(({ what, draftKey }) => what === 'message' && draftKey === conversationId)
+    .map(({ after = null, isRefused = false, ...message }) => ({
+      ...message,
+      after,
+      isRefused,
+      state: isRefused ? 'rejected' : 'unconfirmed',
+    }))
 
-/** Stores outgoing messages for the next visit. */
-export const writeOutbox = (
+/** Stores what an edit of outgoing messages has changed. Does nothing if the browser's storage is full or forbidden. */
+export function writeOutbox(
   storage: DraftStorage,
-  conversationId: string,
-  outgoing: readonly Outgoing[],
-): void =>
-  writeDraft(storage, draftKey(conversationId), outgoing.length === 0 ? '' : JSON.stringify(outgoing))
+  before: readonly Outgoing[],
+  now: readonly Outgoing[],
+): void {
+  try {
+    for (const message of before)
+      if (!now.some(({ key }) => key === message.key)) takeWaiting(storage, message)
+    for (const message of now) {
+      if (before.includes(message)) continue
+      const { state, ...waiting } = message
+      keepWaiting(storage, { ...waiting, isRefused: state === 'rejected' })
+    }
+  } catch {
+    // The messages are kept only on the page.
+  }
+}
 
 /**
  * Removes the outgoing message with this key, which has arrived as the message `id`, if known. Later outgoing messages
@@ -76,11 +69,11 @@ export function stillOutgoing(
   viewerId: string,
 ): Outgoing[] {
   const used = new Set<string>()
-  return outbox.filter(({ body, after }) => {
+  return outbox.filter(({ text, after }) => {
     const start = after === null ? 0 : messages.findIndex(({ id }) => id === after) + 1
     const arrived = messages
       .slice(start)
-      .find((message) => message.userId === viewerId && message.body === body && !used.has(message.id))
+      .find((message) => message.userId === viewerId && message.body === text && !used.has(message.id))
     if (arrived) used.add(arrived.id)
     return !arrived
   })

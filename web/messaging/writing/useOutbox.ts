@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { v7 as uuid } from 'uuid'
 import { isOffline, isRejected } from '../../relay/errors.ts'
 import { toastFailure } from '../../relay/useCommand.ts'
-import { confirm, followOutbox, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
-import { useSendMessage } from './useSendMessage.ts'
+import { isTooOld, sendsItself, takeWaiting, WAITING, waitingOf } from '../../relay/waiting/waiting.ts'
+import { followDraft, tellDraft } from '../../ui/forms/drafts.ts'
+import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
+import { messageMutation, useSendMessage } from './useSendMessage.ts'
 
 /** Outgoing messages of one conversation, and functions to send, retry and discard them. */
 export interface Outbox {
@@ -16,9 +17,17 @@ export interface Outbox {
   discard(message: Outgoing): void
 }
 
+/** Makes a draft of a message that has waited for too long. */
+async function letGo(message: Outgoing): Promise<void> {
+  const { backToDraft } = await import('../../relay/waiting/back-to-draft.ts')
+  if (takeWaiting(localStorage, message)) backToDraft(message, null)
+  tellDraft(WAITING)
+}
+
 /**
  * Shows messages as soon as they are sent. A failed message is kept until it is sent again, even after navigation or a
- * reload. Messages written offline are sent when the connection returns.
+ * reload: unconfirmed ones when the conversation is opened and when the connection returns, and by every page of the
+ * member while it is closed (`relay/waiting/`).
  */
 export function useOutbox(conversationId: string): Outbox {
   const sendMessage = useSendMessage(conversationId)
@@ -26,14 +35,20 @@ export function useOutbox(conversationId: string): Outbox {
   /** Promise that resolves once all earlier messages have a response, so that messages arrive in order. */
   const queue = useRef(Promise.resolve())
   const [outgoing, set] = useState<readonly Outgoing[]>([])
-  useEffect(
-    () => followOutbox(conversationId, () => set(readOutbox(localStorage, conversationId))),
-    [conversationId],
+  /** Shows what is stored, and what is being sent. */
+  const show = useEffectEvent(() =>
+    set((shown) => {
+      const sending = shown.filter(({ state }) => state === 'sending')
+      const kept = readOutbox(localStorage, conversationId)
+      return [...kept.filter(({ key }) => !sending.some((one) => one.key === key)), ...sending]
+    }),
   )
   // Storage is updated outside of React, because a response can arrive after the reader has left.
   const change = (edit: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
     set(edit)
-    writeOutbox(localStorage, conversationId, edit(readOutbox(localStorage, conversationId)))
+    const kept = readOutbox(localStorage, conversationId)
+    writeOutbox(localStorage, kept, edit(kept))
+    tellDraft(WAITING)
   }
   const remove = ({ key }: Outgoing) => change((all) => all.filter((message) => message.key !== key))
   const mark = ({ key }: Outgoing, state: Outgoing['state']) =>
@@ -55,18 +70,33 @@ export function useOutbox(conversationId: string): Outbox {
   }
   const resend = useEffectEvent(() => {
     if (isOffline()) return
-    for (const message of readOutbox(localStorage, conversationId))
-      if (message.state === 'unconfirmed') retry(message)
+    const sending = outgoing.filter(({ state }) => state === 'sending')
+    for (const message of readOutbox(localStorage, conversationId)) {
+      if (message.state === 'rejected' || sending.some(({ key }) => key === message.key)) continue
+      if (isTooOld(message, Date.now())) void letGo(message)
+      else retry(message)
+    }
   })
   useEffect(() => {
+    const end = sendsItself(conversationId)
+    const stopReading = followDraft(WAITING, show)
+    const stopSending = followDraft(`outbox ${conversationId}`, resend)
     addEventListener('online', resend)
-    return () => removeEventListener('online', resend)
+    return () => {
+      end()
+      stopReading()
+      stopSending()
+      removeEventListener('online', resend)
+    }
   }, [conversationId])
   return {
     outgoing,
     newest,
     send(body) {
-      const message: Outgoing = { key: uuid(), body, after: newest.current, state: 'sending' }
+      const variables = { conversationId, body }
+      const posted = { what: 'message', text: body, draftKey: conversationId, variables } as const
+      const waiting = waitingOf({ ...posted, mutation: messageMutation })
+      const message: Outgoing = { ...waiting, after: newest.current, state: 'sending' }
       change((all) => [...all, message])
       dispatch(message)
     },

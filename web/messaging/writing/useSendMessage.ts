@@ -5,7 +5,7 @@ import { useCommand } from '../../relay/useCommand.ts'
 import type { useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql.ts'
 import type { Outgoing } from './outbox.ts'
 
-const mutation = graphql`
+export const messageMutation = graphql`
   mutation useSendMessageMutation($conversationId: ID!, $body: String!) {
     sendMessage(conversationId: $conversationId, body: $body) {
       pending
@@ -34,10 +34,10 @@ const mutation = graphql`
 export function useSendMessage(
   conversationId: string,
 ): (message: Outgoing, failed: (error: Error) => void) => Promise<{ id: string | null } | null> {
-  const [run] = useCommand<useSendMessageMutation>(mutation)
-  return async ({ body, key }, failed) => {
+  const [run] = useCommand<useSendMessageMutation>(messageMutation)
+  return async ({ text, key }, failed) => {
     const response = await run(
-      { conversationId, body },
+      { conversationId, body: text },
       {
         key,
         failed,

@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useKeptDrafts } from '../../accounts/kept-drafts/useKeptDrafts.ts'
-import { useWaitingReplies } from '../../comments/offline/useWaitingReplies.ts'
 import { isOffline } from '../../relay/errors.ts'
+import { useWaiting } from '../../relay/waiting/useWaiting.ts'
 import { Button } from '../../ui/Button.tsx'
 import { counted } from '../../ui/text/counted.ts'
 import { useShell } from '../../frame/shell.ts'
@@ -17,7 +17,13 @@ export function Offline() {
   const [isOff, setOff] = useState(isOffline)
   const member = viewer?.id ?? null
   const restored = useKeptDrafts(member)
-  const { count, keepAsDrafts } = useWaitingReplies(member, restored)
+  const { waiting, keepAsDrafts } = useWaiting(member, restored)
+  const replies = waiting.filter(({ what }) => what === 'reply').length
+  const messages = waiting.length - replies
+  const counts = [
+    ...(replies > 0 ? [counted(replies, 'reply', 'replies')] : []),
+    ...(messages > 0 ? [counted(messages, 'message')] : []),
+  ]
   useEffect(() => {
     const look = () => setOff(isOffline())
     addEventListener('online', look)
@@ -33,13 +39,12 @@ export function Offline() {
         <div className={css.maintenance}>
           <WifiOff size={20} aria-hidden="true" />
           <p>
-            You're offline.{' '}
-            {viewer && "Replies, and messages in an open conversation, are sent when you're back online. "}
-            {count > 0 && `Waiting: ${counted(count, 'reply', 'replies')}.`}
+            You're offline. {viewer && "Replies and messages are sent when you're back online. "}
+            {waiting.length > 0 && `Waiting: ${counts.join(' and ')}.`}
           </p>
-          {count > 0 && (
+          {waiting.length > 0 && (
             <Button look="quiet" size="small" onClick={keepAsDrafts}>
-              Keep as {count === 1 ? 'a draft' : 'drafts'}
+              Keep as {waiting.length === 1 ? 'a draft' : 'drafts'}
             </Button>
           )}
         </div>
