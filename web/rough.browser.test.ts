@@ -4,6 +4,7 @@ import { pause } from '../scripts/checks/faults/blow.ts'
 import { barriers } from '../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 import { expect } from '../scripts/testing/expect.ts'
+import { openListening } from '../scripts/testing/listening.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -171,6 +172,19 @@ t.test('What is half-written at a log-out waits for its writer alone, or is dele
   await expect(page.getByRole('button', { name: 'Account menu for Tomasz W.' })).toBeVisible()
   await expect(write).toHaveValue('')
   t.notMatch(await stored(), /knees|hips|drafts:/)
+
+  // A session that ends elsewhere takes no draft along, and leaves none that others can read.
+  await openListening(page, page.url())
+  const key = page.waitForResponse('**/api/auth/drafts-key')
+  await write.fill('Half a reply about elbows.')
+  t.ok((await key).ok())
+  await other.evaluate(() => fetch('/api/auth/log-out'))
+  await expect.poll(stored).not.toContain('elbows')
+  await expect(write).toHaveValue('')
+  await logIn(page, 'Tomasz W.')
+  await openThread(page, title)
+  await expect(write).toHaveValue('Half a reply about elbows.')
+  await logOut(page, 'Tomasz W.', 'Delete and log out')
   await context.close()
 })
 
@@ -185,7 +199,6 @@ t.test('Signing up to post a reply says that it is kept, and leads back to it', 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('What you wrote is kept.')
   t.same(await barriers(page, '[role=dialog]'), [])
-  await dialog.getByRole('button', { name: 'Sign up with email' }).click()
   await dialog.getByRole('textbox', { name: 'Email' }).fill('rounds@diabetes.example')
   await dialog.getByLabel('Password', { exact: true }).fill('slow walks 7')
   await dialog.getByRole('textbox', { name: 'Username' }).fill('Rounds')
