@@ -52,6 +52,12 @@ const drop = graphql`
 /** Key under which the browser keeps the unsaved text of an item. */
 const keyOf = (item: string) => `${ONE_LINE}post-${item}`
 
+/** A text with what makes it half-written (`ui/drafts/half-written.ts`), until the server has it. */
+const listed = (kept: Kept) =>
+  kept.isSent
+    ? kept
+    : { ...kept, label: 'Text in the editor', text: kept.values.title || 'Untitled', at: Date.now() }
+
 function written(text: string): Kept | null {
   try {
     const { basedOn, version, isSent, values } = JSON.parse(text) as Partial<Kept>
@@ -135,7 +141,7 @@ export function useAutosave({ item, type, page: writer, form, base, onFound }: A
   const [keeper] = useState(() =>
     openKeeper(
       {
-        write: (kept) => writeDraft(localStorage, keyOf(item), kept ? JSON.stringify(kept) : ''),
+        write: (kept) => writeDraft(localStorage, keyOf(item), kept ? JSON.stringify(listed(kept)) : ''),
         send: ({ values, ...text }) =>
           new Promise((resolve, failed) => {
             const variables = { item, type, writer, ...text, text: JSON.stringify(values) }
