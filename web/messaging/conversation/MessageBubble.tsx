@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { longest } from '../../../services/rules/text.ts'
 import { FlagButton } from '../../moderation/flags/FlagButton.tsx'
 import { ReactionButton } from '../../reactions/ReactionButton.tsx'
+import { isOffline } from '../../relay/errors.ts'
 import { Composer } from '../../ui/forms/Composer.tsx'
 import { excerptOf } from '../../ui/text/excerpt.ts'
 import { Linked } from '../../ui/text/Linked.tsx'
@@ -97,6 +98,12 @@ export function MessageBubble(props: {
   )
 }
 
+/** Words for the state of a message that has not arrived. */
+function fateOf({ state }: Outgoing): string {
+  if (state === 'rejected') return 'Not sent.'
+  return isOffline() ? "Will be sent when you're back online." : 'Not confirmed yet.'
+}
+
 /** A message that is being sent, was rejected or has an unknown outcome. */
 export function OutgoingBubble({
   message,
@@ -117,7 +124,7 @@ export function OutgoingBubble({
         <p className={css.fate}>Sending…</p>
       ) : (
         <p className={`${css.fate} ${css.failed}`}>
-          {message.state === 'rejected' ? 'Not sent.' : 'Not confirmed yet.'}{' '}
+          {fateOf(message)}{' '}
           <button type="button" className={css.link} onClick={onRetry}>
             Try again
           </button>
