@@ -5,22 +5,24 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { isOffline } from '../errors.ts'
 import { carryOut } from '../http.ts'
 import { backToDraft } from './back-to-draft.ts'
-import { sendWaiting, sentByPage, takeWaiting, WAITING, type Waiting } from './waiting.ts'
+import { sendWaiting, sentByPage, takeWaiting, WAITING, YOUNG_MS, type Waiting } from './waiting.ts'
 
 /**
  * Sends the texts that a member has posted offline as soon as the device is online, in any page of the site. Returns
- * those that wait, and a function that makes drafts of them. Sends them again when `restored` changes.
+ * those that wait, and a function that makes drafts of them. A new page, and a change of `restored`, also send those that
+ * no other tab may still be sending.
  */
 export function useWaiting(
   member: string | null,
   restored: number,
 ): { waiting: readonly Waiting[]; keepAsDrafts(): void } {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
-  const send = useEffectEvent(async () => {
+  const send = useEffectEvent(async (isOldOnly: boolean) => {
     if (member === null || isOffline()) return
     await sendWaiting({
       storage: localStorage,
       now: Date.now(),
+      isOldOnly,
       send: ({ operation, key }) => carryOut(operation, key),
       onSent: ({ what }) => toast(what === 'reply' ? 'Your reply was posted.' : 'Your message was sent.'),
       onDraft: backToDraft,
@@ -28,10 +30,14 @@ export function useWaiting(
     tellDraft(WAITING)
   })
   useEffect(() => {
-    const begin = () => void send()
-    begin()
+    const begin = () => void send(false)
+    void send(true)
+    const timer = setTimeout(() => void send(true), YOUNG_MS)
     addEventListener('online', begin)
-    return () => removeEventListener('online', begin)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', begin)
+    }
   }, [member, restored])
   useEffect(() => followDraft(WAITING, () => setWaiting(sentByPage(localStorage))), [])
   return {

@@ -26,11 +26,12 @@ const reply = (key: string, at: number, draftKey = 'comment_1'): Waiting => ({
 const failure = (code: string) => new OperationError([{ message: `It is ${code}.`, extensions: { code } }])
 
 /** Sends the waiting texts of a storage at the time 2 days, with an error for some keys, and notes what happens. */
-async function sending(local: Storage, errors: Record<string, Error>) {
+async function sending(local: Storage, errors: Record<string, Error>, isOldOnly = false) {
   const events: string[] = []
   await sendWaiting({
     storage: local,
     now: 2 * day,
+    isOldOnly,
     async send({ key }) {
       events.push(`send ${key}`)
       if (errors[key]) throw errors[key]
@@ -95,3 +96,15 @@ t.test('A form on the page sends its texts itself, and refused ones wait for the
   t.same(await sending(local, {}), ['send a', 'sent a'])
   t.same(keysIn(local), ['b'])
 })
+
+t.test(
+  'A new page leaves out a text that its own tab may still be sending, and what follows it',
+  async (t) => {
+    const local = storage()
+    keepWaiting(local, reply('a', 2 * day - 59_000))
+    keepWaiting(local, reply('b', 2 * day - 58_000))
+    keepWaiting(local, reply('c', 2 * day - 60_000, 'comment_2'))
+    t.same(await sending(local, {}, true), ['send c', 'sent c'])
+    t.same(keysIn(local), ['a', 'b'])
+  },
+)

@@ -108,9 +108,14 @@ export function sendsItself(draftKey: string): () => void {
 export const sentByPage = (storage: Storage): Waiting[] =>
   waitingTexts(storage).filter(({ draftKey, isRefused = false }) => !isRefused && !open.get(draftKey))
 
+/** Time in ms for which the tab that has posted a text may still be sending it. */
+export const YOUNG_MS = 60_000
+
 interface Sending {
   storage: Storage
   now: number
+  /** True to leave out texts that their own tab may still be sending. */
+  isOldOnly: boolean
   /** Sends a text with its key; rejects if it failed. */
   send(waiting: Waiting): Promise<unknown>
   /** Called for a text that was sent. */
@@ -123,10 +128,18 @@ interface Sending {
  * Sends the waiting texts in their order, until the connection is lost again. After one with an unknown outcome, others
  * with the same draft key wait. Other tabs may send the same ones.
  */
-export async function sendWaiting({ storage, now, send, onSent, onDraft }: Sending): Promise<void> {
+export async function sendWaiting({
+  storage,
+  now,
+  isOldOnly,
+  send,
+  onSent,
+  onDraft,
+}: Sending): Promise<void> {
   const stuck = new Set<string>()
   for (const waiting of sentByPage(storage)) {
-    const { draftKey } = waiting
+    const { draftKey, at } = waiting
+    if (isOldOnly && now - at < YOUNG_MS) stuck.add(draftKey)
     if (stuck.has(draftKey)) continue
     if (isTooOld(waiting, now)) {
       if (takeWaiting(storage, waiting)) onDraft(waiting, null)
