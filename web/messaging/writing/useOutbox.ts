@@ -38,7 +38,9 @@ export function useOutbox(conversationId: string): Outbox {
   /** Shows what is stored, and what is being sent. */
   const show = useEffectEvent(() =>
     set((shown) => {
-      const sending = shown.filter(({ state }) => state === 'sending')
+      const sending = shown.filter(
+        ({ state, draftKey }) => state === 'sending' && draftKey === conversationId,
+      )
       const kept = readOutbox(localStorage, conversationId)
       return [...kept.filter(({ key }) => !sending.some((one) => one.key === key)), ...sending]
     }),

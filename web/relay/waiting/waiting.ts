@@ -99,9 +99,12 @@ const open = new Map<string, number>()
  * that ends this.
  */
 export function sendsItself(draftKey: string): () => void {
-  const count = (by: number) => open.set(draftKey, (open.get(draftKey) ?? 0) + by)
+  const count = (by: number) => {
+    open.set(draftKey, (open.get(draftKey) ?? 0) + by)
+    tellDraft(WAITING)
+  }
   count(1)
-  return () => void count(-1)
+  return () => count(-1)
 }
 
 /** The waiting texts that the page sends: not refused before, and of forms that are not on it. */
