@@ -10,7 +10,7 @@ import { excerptOf } from '../../ui/text/excerpt.ts'
 import layout from '../../ui/theme/layout.module.css'
 import css from './log-out-dialog.module.css'
 
-const SHOWN_CHARS = 200
+const SHOWN_CHARS = 120
 const MAX_SHOWN = 5
 
 /** Question of a log-out: what to do with texts that are half-written. `onLogOut` rejects if the log-out fails. */
