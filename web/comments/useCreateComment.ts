@@ -4,7 +4,7 @@ import { isOffline } from '../relay/errors.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { useFollowUp } from '../frame/routing/useFollowUp.ts'
-import { addEdge } from '../relay/connections.ts'
+import { showEdge } from '../relay/connections.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import { commentsIn, posted, postedLater, type CommentList } from './list.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
@@ -52,7 +52,7 @@ export function useCreateComment(
     const response = await run(comment, {
       updater(store) {
         const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')
-        isShown = !edge || addEdge(store, commentsIn(store, list), edge)
+        isShown = !edge || showEdge(store, commentsIn(store, list), edge)
       },
     })
     const id = response?.createComment.commentId

@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { addEdge } from './connections.ts'
+import { addEdge, showEdge } from './connections.ts'
 import { createEnvironment } from './environment.ts'
 
 test('a live update is inserted in order of creation, but not on a page that was not loaded', (t) => {
@@ -26,6 +26,15 @@ test('a live update is inserted in order of creation, but not on a page that was
     pageInfo.setValue(true, 'hasNextPage')
     t.equal(addEdge(store, list, edge('f', '06')), false)
     t.same(shown(), ['a', 'b', 'c', 'd', 'e'])
+    t.equal(showEdge(store, list, edge('g', '07')), false)
+    pageInfo.setValue(false, 'hasNextPage')
+    t.equal(showEdge(store, list, edge('h', '08')), true)
+    t.equal(
+      showEdge(store, list, store.get('edge h')!),
+      true,
+      'a reply that a live update has brought is shown',
+    )
+    t.equal(showEdge(store, null, edge('i', '09')), false)
   })
   t.end()
 })

@@ -30,3 +30,12 @@ export function addEdge(
   connection.setLinkedRecords(edges.toSpliced(before + 1, 0, own), 'edges')
   return true
 }
+
+/** Inserts an edge as `addEdge` does. True if the connection has its node then, also if a live update came first. */
+export const showEdge = (
+  store: RecordSourceProxy,
+  connection: RecordProxy | null | undefined,
+  edge: RecordProxy,
+): boolean =>
+  addEdge(store, connection, edge) ||
+  (connection ? nodeIds(connection).includes(edge.getLinkedRecord('node')?.getDataID()) : false)

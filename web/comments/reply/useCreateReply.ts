@@ -4,7 +4,7 @@ import { isOffline } from '../../relay/errors.ts'
 import { useCommand } from '../../relay/useCommand.ts'
 import { useAuth } from '../../accounts/auth/Auth.tsx'
 import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
-import { addEdge } from '../../relay/connections.ts'
+import { showEdge } from '../../relay/connections.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { posted, postedLater, repliesOf } from '../list.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
@@ -56,7 +56,7 @@ export function useCreateReply(
     const response = await run(reply, {
       updater(store) {
         const edge = store.getRootField('createReply')?.getLinkedRecord('replyEdge')
-        isShown = !edge || addEdge(store, repliesOf(store.get(comment.id)), edge)
+        isShown = !edge || showEdge(store, repliesOf(store.get(comment.id)), edge)
       },
     })
     const id = response?.createReply.replyId
