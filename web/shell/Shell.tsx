@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { useApp } from '../frame/document/App.tsx'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
@@ -19,8 +19,6 @@ import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { SiteHead } from '../frame/Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
-import type { Offline } from './failures/Offline.tsx'
-import type { Watching } from './Watching.tsx'
 import { useSiteChanges } from '../sites/useSiteChanges.ts'
 import { Scroll } from './routing/Scroll.tsx'
 import { ShellContext, shellQuery } from '../frame/shell.ts'
@@ -65,7 +63,7 @@ export function Shell() {
               </p>
             </noscript>
             <MaintenanceBanner />
-            <OfflineLine />
+            <Later load={offline} />
             <Header site={site} />
             {shell.viewer && <DeletionBanner user={shell.viewer} />}
             {shell.viewer?.needsSecondFactor && <FactorBanner />}
@@ -77,7 +75,7 @@ export function Shell() {
             </main>
             <Footer site={site} />
             <OneTapGate />
-            <Watches isMember={Boolean(shell.viewer)} />
+            <Later load={watching} />
             <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
             <Scroll />
           </AuthProvider>
@@ -87,25 +85,20 @@ export function Shell() {
   )
 }
 
-/** Watches for names and mentions; their code is loaded once the page is shown. */
-function Watches({ isMember }: { isMember: boolean }) {
-  const [loaded, setLoaded] = useState<{ Watching: typeof Watching }>()
+/** Part of the frame whose code is loaded once the page is shown. Without it, only the part is missing. */
+function Later({ load }: { load: () => Promise<ComponentType> }) {
+  const [loaded, setLoaded] = useState<{ Part: ComponentType }>()
   useEffect(() => {
-    // Without it, names have no tooltips and mentions no list.
-    import('./Watching.tsx').then(setLoaded, () => {})
-  }, [])
-  return loaded && <loaded.Watching isMember={isMember} />
+    load().then(
+      (Part) => setLoaded({ Part }),
+      () => {},
+    )
+  }, [load])
+  return loaded && <loaded.Part />
 }
 
-/** Line about a lost connection; its code is loaded once the page is shown, while the device is online. */
-function OfflineLine() {
-  const [loaded, setLoaded] = useState<{ Offline: typeof Offline }>()
-  useEffect(() => {
-    // Without it, only the line is missing.
-    import('./failures/Offline.tsx').then(setLoaded, () => {})
-  }, [])
-  return loaded && <loaded.Offline />
-}
+const offline = async () => (await import('./failures/Offline.tsx')).Offline
+const watching = async () => (await import('./Watching.tsx')).Watching
 
 /** Calls the hooks that react to navigation and live updates; a separate component that renders nothing. */
 function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {

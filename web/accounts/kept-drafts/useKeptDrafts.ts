@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { signedIn } from '../../relay/http.ts'
-import { deleteOldSealed, hasSealed, restoreDrafts, sealDrafts } from '../../ui/drafts/keep.ts'
+import { bringDrafts, deleteOldSealed, hasSealed, restoreDrafts, sealDrafts } from '../../ui/drafts/keep.ts'
 import { canSeal } from '../../ui/drafts/sealed.ts'
 import { followTyping } from '../../ui/drafts/tab.ts'
 import { tellDraft } from '../../ui/forms/drafts.ts'
@@ -22,16 +22,25 @@ async function sealAfter(owner: string): Promise<void> {
 }
 
 /**
- * Brings back the drafts that a member has kept at a log-out. Asks for their key as soon as the member writes something,
+ * Brings a member what was written before the log-in, and the drafts that were kept at a log-out. Asks for their key as soon as the member writes something,
  * so that they are encrypted even if the session ends elsewhere. Returns the number of times at which drafts came back.
  */
 export function useKeptDrafts(member: string | null): number {
   const [times, setTimes] = useState(0)
   const before = useRef<string | null>(null)
+  // Before the effect in which the member becomes the owner, so that no form shows an empty text meanwhile.
+  useLayoutEffect(() => {
+    try {
+      if (member) bringDrafts(localStorage, member)
+      deleteOldSealed(localStorage, Date.now())
+    } catch {
+      // If the browser forbids storage, texts are kept only on the page.
+    }
+    tellDraft(null)
+  }, [member])
   useEffect(() => {
     if (before.current !== null && before.current !== member) sealAfter(before.current).catch(warn)
     before.current = member
-    deleteOldSealed(localStorage, Date.now())
     if (member === null) return
     let isAsked = false
     const begin = () => {

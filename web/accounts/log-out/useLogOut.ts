@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { genericFailure } from '../../relay/errors.ts'
 import { useShell } from '../../frame/shell.ts'
-import { guardOf } from '../../../services/rules/routes/guards.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 
 /**
@@ -11,19 +10,12 @@ import { toast } from '../../ui/overlays/toast.ts'
  */
 export function useLogOut(): [logOut: () => Promise<void>, question: ReactNode] {
   const { pathname, search } = useLocation()
-  const { site, viewer } = useShell()
+  const shell = useShell()
   const [question, setQuestion] = useState<ReactNode>(null)
   const logOut = async () => {
     try {
       const { beginLogOut } = await import('./begin.tsx')
-      const from = {
-        member: viewer?.id ?? '',
-        path: pathname + search,
-        wanted: new URLSearchParams(search).get('redirect'),
-        isGuarded: Boolean(guardOf(pathname).needs),
-        isSocial: site.features.includes('social_network'),
-      }
-      await beginLogOut(from, setQuestion)
+      await beginLogOut(shell, { pathname, search }, setQuestion)
     } catch {
       toast(genericFailure, 'error')
     }

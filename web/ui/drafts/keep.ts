@@ -1,4 +1,4 @@
-import { draftEntries, draftName, joinedEntry, type Entry } from '../forms/drafts.ts'
+import { draftEntries, draftName, joinedDraft, ONE_LINE, VISITOR, type Entry } from '../forms/drafts.ts'
 import { seal, unseal } from './sealed.ts'
 
 /** Days for which encrypted drafts wait for their owner. */
@@ -27,6 +27,15 @@ function sealedIn(stored: string | null): Sealed | null {
   } catch {
     return null
   }
+}
+
+/** A stored draft with a later one under the same key added at its end, unless that continues it. */
+function joinedEntry(key: string, kept: string, added: string): string {
+  if (kept === added || key.startsWith(ONE_LINE)) return added
+  if (!key.includes('\n')) return joinedDraft(kept, added)
+  const [before, after]: { text: string; over: unknown[] }[] = [JSON.parse(kept), JSON.parse(added)]
+  const text = joinedDraft(before?.text ?? '', after?.text ?? '')
+  return JSON.stringify({ ...after, text, over: before?.over ?? [] })
 }
 
 /** Earlier drafts with later ones: under the same key, the later one is added at the end of the earlier one. */
@@ -97,6 +106,15 @@ export const restoreDrafts = ({ storage, key, owner }: Omit<Keeping, 'now'>): Pr
     storage.removeItem(sealedName(owner))
     return true
   })
+
+/** Makes the drafts that somebody wrote before a log-in those of the member who has logged in or signed up. */
+export function bringDrafts(storage: Storage, member: string): void {
+  const brought = draftEntries(storage, VISITOR)
+  if (brought.length === 0) return
+  for (const [name, text] of merged(draftEntries(storage, member), brought))
+    storage.setItem(draftName(name, member), text)
+  for (const [name] of brought) storage.removeItem(draftName(name, VISITOR))
+}
 
 export const hasSealed = (storage: Storage, owner: string): boolean =>
   storage.getItem(sealedName(owner)) !== null

@@ -1,5 +1,6 @@
 import { test } from 'tap'
-import { forgetDrafts, leftAfter, ONE_LINE, ownDrafts, readDraft, writeDraft } from './drafts.ts'
+import { bringDrafts, deleteDrafts } from '../drafts/keep.ts'
+import { leftAfter, ONE_LINE, ownDrafts, readDraft, writeDraft } from './drafts.ts'
 
 test('Text typed while a post is being sent is kept when the post is accepted', async (t) => {
   t.equal(leftAfter('Sore knees', 'Sore knees'), '')
@@ -22,30 +23,34 @@ function storage(): Storage {
 test('A draft belongs to its writer, and what a visitor wrote to the member who logs in', async (t) => {
   const local = storage()
   const read = () => readDraft(local, 'thread_1')
-  ownDrafts(local, null)
+  const enter = (member: string | null) => {
+    if (member) bringDrafts(local, member)
+    ownDrafts(member)
+  }
+  enter(null)
   writeDraft(local, 'thread_1', 'Sore knees')
-  ownDrafts(local, 'member_1')
+  enter('member_1')
   t.equal(read(), 'Sore knees')
-  ownDrafts(local, null)
+  enter(null)
   t.equal(read(), '', 'after the session, a visitor sees nothing of it')
-  ownDrafts(local, 'member_2')
+  enter('member_2')
   t.equal(read(), '', 'nor does another member')
   writeDraft(local, 'thread_1', 'Mine')
-  forgetDrafts(local)
-  t.equal(read(), '', 'a log-out deletes drafts')
-  ownDrafts(local, null)
+  await deleteDrafts(local, 'member_2', { all: true })
+  t.equal(read(), '', 'a log-out can delete drafts')
+  enter(null)
   writeDraft(local, 'thread_1', 'And hips')
   writeDraft(local, `${ONE_LINE}category`, 'food')
-  ownDrafts(local, 'member_1')
-  ownDrafts(local, null)
+  enter('member_1')
+  enter(null)
   writeDraft(local, `${ONE_LINE}category`, 'devices')
-  ownDrafts(local, 'member_1')
+  enter('member_1')
   t.equal(readDraft(local, `${ONE_LINE}category`), 'devices', 'the later of two categories')
   t.equal(
     read(),
     'Sore knees\n\nAnd hips',
     'a draft from before the log-in is added to the one from an earlier visit',
   )
-  forgetDrafts(local)
+  await deleteDrafts(local, 'member_1', { all: true })
   t.same(Object.keys(local), [])
 })

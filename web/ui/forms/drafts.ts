@@ -2,7 +2,7 @@
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Owner of the drafts that somebody writes before a log-in. */
-const VISITOR = 'visitor'
+export const VISITOR = 'visitor'
 
 let owner = VISITOR
 
@@ -41,26 +41,11 @@ export function followDraft(key: string, read: () => void): () => void {
 
 /**
  * Makes a member, or with null a visitor, the owner of the drafts that are read and written from now on, because other
- * people may use the same browser. A visitor's drafts become those of the member who logs in or signs up.
+ * people may use the same browser.
  */
-export function ownDrafts(storage: Storage, member: string | null): void {
-  owner = VISITOR
-  const brought = member ? forgetDrafts(storage) : []
+export function ownDrafts(member: string | null): void {
   owner = member ?? VISITOR
-  for (const [key, text] of brought) {
-    const kept = storage.getItem(draftName(key))
-    storage.setItem(draftName(key), kept === null ? text : joinedEntry(key, kept, text))
-  }
   tellDraft(null)
-}
-
-/** A stored draft with a later one under the same key added at its end, unless that continues it. */
-export function joinedEntry(key: string, kept: string, added: string): string {
-  if (kept === added || key.startsWith(ONE_LINE)) return added
-  if (!key.includes('\n')) return joinedDraft(kept, added)
-  const [before, after]: { text: string; over: unknown[] }[] = [JSON.parse(kept), JSON.parse(added)]
-  const text = joinedDraft(before?.text ?? '', after?.text ?? '')
-  return JSON.stringify({ ...after, text, over: before?.over ?? [] })
 }
 
 /** A stored text with the key of its draft, to which the version of one tab adds a line with the tab's id. */
@@ -72,13 +57,6 @@ export function draftEntries(storage: Storage, of = owner): Entry[] {
   return Object.keys(storage)
     .filter((name) => name.startsWith(start))
     .map((name) => [name.slice(start.length), storage.getItem(name) ?? ''])
-}
-
-/** Deletes the owner's drafts and returns them; those of other members stay until they return. */
-export function forgetDrafts(storage: Storage): Entry[] {
-  const entries = draftEntries(storage)
-  for (const [key] of entries) storage.removeItem(draftName(key))
-  return entries
 }
 
 /** Reads the draft under a key; empty if it is missing or storage is not available. */

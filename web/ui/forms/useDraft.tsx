@@ -91,11 +91,5 @@ export function useDraft(key: string, label: string, initial = ''): Draft {
 
 /** Makes the viewer the owner of the drafts, before the effects in which forms read them. */
 export function useDraftOwner(member: string | null): void {
-  useLayoutEffect(() => {
-    try {
-      ownDrafts(localStorage, member)
-    } catch {
-      // If the browser forbids storage, the text is kept only on the page.
-    }
-  }, [member])
+  useLayoutEffect(() => ownDrafts(member), [member])
 }
