@@ -14,7 +14,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'ContentScreen.tsx Component': 142,
   'Contribution.tsx Contribution': 124,
   'DecisionDialog.tsx DecisionDialog': 140,
-  'DeleteDialog.tsx DeleteDialog': 121,
   'file-store.ts openFileStore': 141,
   'HomePage.tsx HomePage': 137,
   'lease.ts openLeases': 138,

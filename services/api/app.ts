@@ -44,7 +44,6 @@ import { joining } from './consent/join.ts'
 import { authRoutes } from './rest/auth.ts'
 import { consentRoute } from './rest/consent.ts'
 import { challengeRoute } from './rest/captcha.ts'
-import { draftsKeyRoute } from './rest/drafts-key.ts'
 import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { openGate } from './rest/factors/gate.ts'
 import { passkeyRoutes } from './rest/factors/passkeys.ts'
@@ -248,7 +247,6 @@ export async function openApp({
     })
     await challengeRoute(scope, { services })
     await authRoutes(scope, { services, signIn, logIns })
-    await draftsKeyRoute(scope, { secret: tools.pepper, limiter })
     await handOffRoutes(scope, { services, signIn: joined, https })
     await scope.register(async (popup) => providerRoutes(popup, { services, signIn, visits }))
     await oneTapRoute(scope, { services, signIn, visits })

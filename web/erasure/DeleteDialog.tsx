@@ -25,6 +25,15 @@ interface Wish {
   word: string
 }
 
+/** Loads the receipt of a deleted account, and never resolves. */
+async function leave(member: string, receiptUrl: string): Promise<never> {
+  await deleteDrafts(localStorage, member, { all: true })
+  toastAfterLoad("You've been logged out on all devices. Take care.")
+  // The history entry is replaced, because the browser's back button must not open a page of the deleted account.
+  location.replace(receiptUrl)
+  return new Promise(() => {})
+}
+
 /** Dialog that explains the deletion of the account, and requests it (spec §7 delete_user). */
 export function DeleteDialog({
   due,
@@ -58,11 +67,7 @@ export function DeleteDialog({
       toast('Deletion scheduled. You can cancel until then.')
       return onClose()
     }
-    if (viewer) await deleteDrafts(localStorage, viewer.id, { all: true })
-    toastAfterLoad("You've been logged out on all devices. Take care.")
-    // The history entry is replaced, because the browser's back button must not open a page of the deleted account.
-    location.replace(receiptUrl)
-    await new Promise(() => {})
+    await leave(viewer?.id ?? '', receiptUrl)
   })
   return (
     <Dialog wide heading={isAsked ? 'Delete your account now?' : 'Delete your account?'} onClose={onClose}>

@@ -28,6 +28,7 @@ import type { SiteRow } from '../reads.ts'
 import { namesOf } from '../sites.ts'
 import { refuseRobots } from './captcha.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { draftsKeyRoute } from './drafts-key.ts'
 import {
   emailFields,
   LogOutAnswer,
@@ -236,4 +237,6 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
         : { status: 'error', code: 'UNAUTHENTICATED', message: "You're not logged in", user: null },
     )
   })
+
+  await draftsKeyRoute(app, { secret: services.tools.pepper, limiter })
 }

@@ -13,6 +13,7 @@ import { logInWithPasskey } from '../factors/factor-api.ts'
 import { PasskeyButton } from '../factors/PasskeyButton.tsx'
 import { SecondFactor } from '../factors/SecondFactor.tsx'
 import { greetingName } from '../../frame/words.ts'
+import { AllSet } from './AllSet.tsx'
 import css from './auth.module.css'
 import { EnterVerificationCode } from './phone/EnterVerificationCode.tsx'
 import { HelpLink } from '../../frame/HelpLink.tsx'
@@ -24,7 +25,7 @@ import { RequestVerificationText } from './phone/RequestVerificationText.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { SetUsername } from './SetUsername.tsx'
 import { arrivalOf, verifyPrompt, type AuthRequest, type Brought, type Step } from './flow/state.ts'
-import { hasUnsent } from './flow/unsent.ts'
+import { invitationOf, isWriting } from './flow/unsent.ts'
 import { nextStep, progressOf, skipOf, stepBack, type Done, type Facts } from './flow/steps.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { AlmostDone, CheckInbox } from './Verification.tsx'
@@ -62,10 +63,6 @@ export function AuthSteps({
   const { pathname, search } = useLocation()
   // A mailed link leads back to where the dialog was opened.
   const mailedTo = redirect ?? (initiator === 'page' ? undefined : pathname + search)
-  const isWriting = initiator === 'comment' && hasUnsent()
-  const invitation = isWriting
-    ? 'What you wrote is kept. Create an account or log in, and then post it.'
-    : 'Ask questions, share what helps and connect with people who understand.'
   const before = request.heading ? null : stepBack(step, site.authProviders)
   const dots = progressOf(request, site.features)
   const canRegister = site.features.includes('Accounts')
@@ -153,7 +150,7 @@ export function AuthSteps({
       case 'register':
         return (
           <>
-            <p>{request.text && !isWriting ? request.text : invitation}</p>
+            <p>{invitationOf(request)}</p>
             {providers}
             <Button onClick={() => go('registerWithEmail')}>Sign up with email</Button>
             <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
@@ -177,7 +174,7 @@ export function AuthSteps({
       case 'registerWithEmail':
         return (
           <>
-            <p>{request.text && !isWriting ? request.text : invitation}</p>
+            <p>{invitationOf(request)}</p>
             <RegisterForm
               redirect={mailedTo}
               initiator={initiator}
@@ -221,21 +218,7 @@ export function AuthSteps({
       case 'verifyViaEmail':
         return <CheckInbox isSent={request.emailSent === true} redirect={mailedTo} />
       case 'accountConfirmation':
-        return isWriting ? (
-          <>
-            <p>What you wrote is kept, but not posted yet.</p>
-            <Button look="primary" onClick={close}>
-              Go back and post it
-            </Button>
-          </>
-        ) : (
-          <>
-            <p>Look around or introduce yourself.</p>
-            <Button look="primary" onClick={close}>
-              Go to the community
-            </Button>
-          </>
-        )
+        return <AllSet isWriting={isWriting(request)} close={close} />
       case 'accountConfirmationWithNoCTA':
         return <p>Look around or introduce yourself.</p>
       case 'requestPasswordReset':
