@@ -41,18 +41,22 @@ t.test('A message that could not be sent is kept after a reload and sent once', 
   await write.fill('Out of the tunnel in a minute.')
   await write.press('Enter')
   await expect(unconfirmed).toBeVisible()
-  await page.reload()
-  await expect(unconfirmed).toBeVisible()
   await page.unroute('**/api')
   await page.getByRole('button', { name: 'Try again', exact: true }).click()
   await expect(unconfirmed).toHaveCount(0)
   await expect(page.getByText('Sending…')).toHaveCount(0)
   await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)
 
-  // With its conversation closed, any page sends it.
+  // A reload tries again; with its conversation closed, any page sends it.
   await refuse()
   await write.fill('And into the next one.')
   await write.press('Enter')
+  await expect(unconfirmed).toBeVisible()
+  const refused = page.waitForResponse(
+    (response) => response.request().postData()?.includes('And into the next one.') ?? false,
+  )
+  await page.reload()
+  await refused
   await expect(unconfirmed).toBeVisible()
   await page.unroute('**/api')
   await page.goto('/forums')

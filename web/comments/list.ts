@@ -1,14 +1,22 @@
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
-import type { Posted } from '../relay/waiting/waiting.ts'
+import {
+  ConnectionHandler,
+  type GraphQLTaggedNode,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 /** Name of the event, dispatched on the window, that reports a comment or reply of the viewer. */
 export const posted = 'posted'
 
 /** Keeps a reply that is posted offline; resolves to false if that fails. Its code is loaded while the page is online. */
-export const postedLater = (reply: Omit<Posted, 'what'>): Promise<boolean> =>
+export const postedLater = (
+  draftKey: string,
+  mutation: GraphQLTaggedNode,
+  variables: { readonly body: string },
+): Promise<boolean> =>
   import('../relay/waiting/waiting.ts').then(
-    ({ postLater }) => postLater({ ...reply, what: 'reply' }),
+    ({ postLater }) => postLater({ what: 'reply', text: variables.body, draftKey, mutation, variables }),
     () => false,
   )
 

@@ -118,5 +118,5 @@ function add(store: RecordSourceSelectorProxy, list: Pick<CommentList, 'id' | 'a
   const isComment = addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
   const replyEdge = change?.getLinkedRecord('replyEdge')
   const comment = replyEdge?.getLinkedRecord('node')?.getLinkedRecord('comment')
-  return addEdge(store, repliesOf(comment), replyEdge) || isComment
+  return (addEdge(store, repliesOf(comment), replyEdge) || isComment) === true
 }

@@ -4,7 +4,7 @@ import { isOffline } from '../relay/errors.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { useFollowUp } from '../frame/routing/useFollowUp.ts'
-import { showEdge } from '../relay/connections.ts'
+import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import { commentsIn, posted, postedLater, type CommentList } from './list.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
@@ -47,12 +47,11 @@ export function useCreateComment(
     const goOn = begin()
     let isShown = true
     const comment = { assocId: list.id, assocType: list.assocType, body, picture }
-    const later = { draftKey: list.id, text: body, mutation, variables: comment }
-    if (isOffline() && (await postedLater(later))) return true
+    if (isOffline() && (await postedLater(list.id, mutation, comment))) return true
     const response = await run(comment, {
       updater(store) {
         const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')
-        isShown = !edge || showEdge(store, commentsIn(store, list), edge)
+        isShown = !edge || addEdge(store, commentsIn(store, list), edge) !== false
       },
     })
     const id = response?.createComment.commentId

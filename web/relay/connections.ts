@@ -9,15 +9,16 @@ const timeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')?.getValue('in
 /**
  * Inserts an edge into a connection in order of creation, unless the connection contains its node already: results of
  * mutations and live updates may arrive in any order, and more than once. An edge that belongs to an earlier or later
- * page, which was not loaded, is left to that page. True if the edge was inserted.
+ * page, which was not loaded, is left to that page. True if the edge was inserted, null if it was there already.
  */
 export function addEdge(
   store: RecordSourceProxy,
   connection: RecordProxy | null | undefined,
   edge: RecordProxy | null | undefined,
-): boolean {
+): boolean | null {
   const node = edge?.getLinkedRecord('node')
-  if (!connection || !edge || !node || nodeIds(connection).includes(node.getDataID())) return false
+  if (!connection || !edge || !node) return false
+  if (nodeIds(connection).includes(node.getDataID())) return null
   const own = ConnectionHandler.buildConnectionEdge(store, connection, edge)
   if (!own) return false
   const edges = (connection.getLinkedRecords('edges') ?? []).filter((other) => other !== null)
@@ -30,12 +31,3 @@ export function addEdge(
   connection.setLinkedRecords(edges.toSpliced(before + 1, 0, own), 'edges')
   return true
 }
-
-/** Inserts an edge as `addEdge` does. True if the connection has its node then, also if a live update came first. */
-export const showEdge = (
-  store: RecordSourceProxy,
-  connection: RecordProxy | null | undefined,
-  edge: RecordProxy,
-): boolean =>
-  addEdge(store, connection, edge) ||
-  (connection ? nodeIds(connection).includes(edge.getLinkedRecord('node')?.getDataID()) : false)

@@ -14,15 +14,11 @@ import { settle, unsettledKey } from './keys/idempotency-keys.ts'
 /** Name of the event, dispatched on the window, that reports the end of the member's session. */
 export const sessionEnded = 'session-ended'
 
-/** Name of the event, dispatched on the window, that reports a sign-in on this page. */
-export const signedIn = 'signed-in'
-
 let signIns = 0
 
 /** Notes a sign-in on this page. Responses to requests that were sent before say nothing about the new session. */
 export function noteSignIn(): void {
   signIns++
-  dispatchEvent(new Event(signedIn))
 }
 
 /** Delays before the retries of a request that could not reach the server or whose response is too old, in ms. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
-import { showEdge } from '../relay/connections.ts'
+import { addEdge } from '../relay/connections.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useFollowUp } from '../frame/routing/useFollowUp.ts'
 import { toast } from '../ui/overlays/toast.ts'
@@ -48,7 +48,7 @@ export function useCreateStatusReply(
       {
         updater(store) {
           const edge = store.getRootField('createUserProfileStatusReply')?.getLinkedRecord('replyEdge')
-          isShown = !edge || showEdge(store, repliesTo(store.get(status.id)), edge)
+          isShown = !edge || addEdge(store, repliesTo(store.get(status.id)), edge) !== false
         },
       },
     )

@@ -86,6 +86,6 @@ function change(store: RecordSourceSelectorProxy, userId: string, shownId: strin
     if (shownId) drop(repliesTo(store.get(shownId)), removedId)
   }
   const replies = repliesTo(event?.getLinkedRecord('status'))
-  const isReply = addEdge(store, replies, event?.getLinkedRecord('replyEdge'))
+  const isReply = addEdge(store, replies, event?.getLinkedRecord('replyEdge')) === true
   return addNewest(store, list, event?.getLinkedRecord('statusEdge')) || isReply
 }

@@ -4,6 +4,7 @@ import { useApp } from '../../frame/document/App.tsx'
 import { guardOf } from '../../../services/rules/routes/guards.ts'
 import { noteSignIn } from '../../relay/http.ts'
 import { leavesApp } from '../../frame/routing/passage.ts'
+import { signedIn } from '../kept-drafts/drafts-key.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
 /**
@@ -17,6 +18,7 @@ export function useSignedIn() {
   const navigate = useNavigate()
   return async ({ redirect, welcome }: { redirect: string | undefined; welcome: string | undefined }) => {
     noteSignIn()
+    dispatchEvent(new Event(signedIn))
     // Members cannot open the log-in page, so it leaves the history.
     const isLeft = guardOf(location.pathname).needs === 'visitor'
     const greeting = welcome && `Welcome back ${welcome}!`

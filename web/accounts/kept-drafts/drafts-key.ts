@@ -1,6 +1,9 @@
 import { inTime } from '../../relay/in-time.ts'
 import { keyFrom } from '../../ui/drafts/sealed.ts'
 
+/** Name of the event, dispatched on the window, that reports a sign-in on this page. */
+export const signedIn = 'signed-in'
+
 /** The key of the member who writes on this page. It is nowhere else, so that it ends with the page. */
 let known: { member: string; key: Promise<CryptoKey> } | null = null
 

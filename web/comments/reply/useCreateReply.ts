@@ -4,7 +4,7 @@ import { isOffline } from '../../relay/errors.ts'
 import { useCommand } from '../../relay/useCommand.ts'
 import { useAuth } from '../../accounts/auth/Auth.tsx'
 import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
-import { showEdge } from '../../relay/connections.ts'
+import { addEdge } from '../../relay/connections.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { posted, postedLater, repliesOf } from '../list.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
@@ -51,12 +51,11 @@ export function useCreateReply(
     const goOn = begin()
     let isShown = true
     const reply = { commentId: comment.id, body, picture }
-    const later = { draftKey: comment.id, text: body, mutation, variables: reply }
-    if (isOffline() && (await postedLater(later))) return true
+    if (isOffline() && (await postedLater(comment.id, mutation, reply))) return true
     const response = await run(reply, {
       updater(store) {
         const edge = store.getRootField('createReply')?.getLinkedRecord('replyEdge')
-        isShown = !edge || showEdge(store, repliesOf(store.get(comment.id)), edge)
+        isShown = !edge || addEdge(store, repliesOf(store.get(comment.id)), edge) !== false
       },
     })
     const id = response?.createReply.replyId

@@ -1,4 +1,4 @@
-import type { Entry } from '../forms/drafts.ts'
+import type { Entry } from './entries.ts'
 
 /** A text that was not sent, with the name of its form, and the time of its last change in ms since 1970. */
 export interface HalfWritten {

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { draftEntries, draftName, type Entry } from '../forms/drafts.ts'
+import { draftName } from '../forms/drafts.ts'
+import { draftEntries, type Entry } from './entries.ts'
 import { halfWritten } from './half-written.ts'
 import {
   deleteDrafts,

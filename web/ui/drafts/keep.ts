@@ -1,4 +1,5 @@
-import { draftEntries, draftName, joinedDraft, ONE_LINE, VISITOR, type Entry } from '../forms/drafts.ts'
+import { draftName, joinedDraft, ONE_LINE, VISITOR } from '../forms/drafts.ts'
+import { draftEntries, type Entry } from './entries.ts'
 import { seal, unseal } from './sealed.ts'
 
 /** Days for which encrypted drafts wait for their owner. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../forms/drafts.ts'
+import type { Entry } from './entries.ts'
 
 const NONCE_BYTES = 12
 

@@ -48,17 +48,6 @@ export function ownDrafts(member: string | null): void {
   tellDraft(null)
 }
 
-/** A stored text with the key of its draft, to which the version of one tab adds a line with the tab's id. */
-export type Entry = [key: string, text: string]
-
-/** The stored drafts of an owner. */
-export function draftEntries(storage: Storage, of = owner): Entry[] {
-  const start = draftName('', of)
-  return Object.keys(storage)
-    .filter((name) => name.startsWith(start))
-    .map((name) => [name.slice(start.length), storage.getItem(name) ?? ''])
-}
-
 /** Reads the draft under a key; empty if it is missing or storage is not available. */
 export function readDraft(storage: DraftStorage, key: string): string {
   try {

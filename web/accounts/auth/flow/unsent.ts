@@ -1,5 +1,5 @@
+import { draftEntries } from '../../../ui/drafts/entries.ts'
 import { halfWritten } from '../../../ui/drafts/half-written.ts'
-import { draftEntries } from '../../../ui/forms/drafts.ts'
 import type { AuthRequest } from './state.ts'
 
 type Asked = Pick<AuthRequest, 'initiator' | 'text'>
