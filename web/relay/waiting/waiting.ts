@@ -34,12 +34,11 @@ export const isTooOld = ({ at }: Pick<Waiting, 'at'>, now: number): boolean => n
 
 function waitingIn(storage: DraftStorage, key: string): Waiting | null {
   try {
-    const { at, what, text, label, draftKey, operation, ...rest } = JSON.parse(
-      readDraft(storage, START + key),
-    ) as Partial<Waiting>
-    const areTexts = [what, text, label, draftKey, operation?.id].every((value) => typeof value === 'string')
-    if (!areTexts || typeof at !== 'number') return null
-    return { ...rest, key, at, what, text, label, draftKey, operation } as Waiting
+    const stored: Partial<Waiting> = JSON.parse(readDraft(storage, START + key))
+    const { at, what, text, label, draftKey, operation, after = null, isRefused = false } = stored
+    if (typeof at !== 'number' || typeof text !== 'string' || typeof draftKey !== 'string') return null
+    if (!what || !label || !operation?.id) return null
+    return { key, at, what, text, label, draftKey, operation, after, isRefused }
   } catch {
     return null
   }
