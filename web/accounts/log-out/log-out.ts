@@ -25,7 +25,7 @@ export interface LogOut {
 }
 
 /** What happens to the member's drafts: encrypted, deleted, or 'none' if nothing is half-written. */
-export type Fate = 'keep' | 'delete' | 'none'
+type Fate = 'keep' | 'delete' | 'none'
 
 /**
  * Logs out and loads a new document, so that the member's data and drafts are removed from memory. From a guarded

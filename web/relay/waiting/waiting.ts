@@ -49,7 +49,7 @@ export const keepWaiting = (storage: DraftStorage, { key, ...waiting }: Waiting)
   storage.setItem(draftName(START + key), JSON.stringify(waiting))
 
 /** A text with the mutation that posts it. */
-export type Posted = Pick<Waiting, 'what' | 'text' | 'draftKey'> & {
+type Posted = Pick<Waiting, 'what' | 'text' | 'draftKey'> & {
   readonly mutation: GraphQLTaggedNode
   readonly variables: object
 }
