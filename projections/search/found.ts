@@ -61,6 +61,10 @@ export function newestOf({ matches, sites, size, columns }: Newest, viewer: View
       order by written_at desc) matching ${visible(viewer, sites)} ${limit(size)}`
 }
 
+/** SQL condition for words that have one of some terms. */
+export const hasAny = (words: Fragment, terms: readonly string[]): Fragment =>
+  terms.length === 0 ? fragment`false` : fragment`${words} @@ (select ${terms.join('|')}::tsquery)`
+
 /** Seconds in which an item loses a factor e of its rank: two years. */
 const AGE_S = 2 * 365 * 86_400
 

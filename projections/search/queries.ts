@@ -7,7 +7,7 @@ import { hasOperators, searchedFor } from '../../services/rules/writing/searched
 import { indexTerms } from '../../services/rules/writing/terms.ts'
 import { inLanguagesOf } from './languages.ts'
 import { matchingTerms, type Sought } from './matches.ts'
-import { filterOf, help, newestOf, visible, type ContentSearch } from './found.ts'
+import { filterOf, hasAny, help, newestOf, visible, type ContentSearch } from './found.ts'
 import { namedIn, type Named } from './named.ts'
 import { withTellingWords } from './question.ts'
 
@@ -95,8 +95,11 @@ const matchOf = (query: Fragment): Fragment => fragment`ts_rank(words, ${query},
 const rankOf = (match: Fragment): Fragment =>
   fragment`round(1000000 * (ln(greatest(${match}, 0.000001)) + ${help}))::bigint`
 
-/** Subtracted from the rank of items with another name of a condition, which come after all others. */
-const OTHER_NAME = 10n ** 12n
+/**
+ * Subtracted from the rank of items with another name of a condition, and of those in which a word is an abbreviation
+ * with another meaning: they come after all others.
+ */
+const LATER = 10n ** 12n
 
 /**
  * SQL for tables up to `found`: items with all words, or with all words of another search. Titles are searched only if
@@ -112,7 +115,9 @@ function withAllWords(
   const words = matches(fragment`words`)
   // Excluded words may be in the text only. `is true` keeps the planner from reading a second index for that.
   const title = fragment`${matches(fragment`title`)} and (words @@ ${query}) is true`
-  const columns = fragment`${matchOf(query)} as match, ${others ? fragment`(words @@ (select typed from wanted)) is not true` : fragment`false`} as other_name`
+  const isOther = others ? fragment`(words @@ (select typed from wanted)) is not true` : fragment`false`
+  const columns = fragment`${matchOf(query)} as match, ${isOther} as other_name,
+    ${hasAny(fragment`words`, searchedFor(text).abbreviations)} as other_meaning`
   const either = others
     ? fragment`select typed, coalesce(typed || other, typed, other) as query from (select ${parsed} as typed,
         ${inLanguagesOf(sites, (language) => parsedIn(language, others.searches.join(' or ')))} as other) asked`
@@ -126,7 +131,7 @@ function withAllWords(
       where (select count(*) from newest) = ${MAX_FOUND}::int),
     found as materialized (
       select id, author, parent, root, false as partial, other_name,
-        ${rankOf(fragment`match`)} - case when other_name then ${OTHER_NAME}::bigint else 0 end as rank
+        ${rankOf(fragment`match`)} - case when other_name or other_meaning then ${LATER}::bigint else 0 end as rank
       from (select distinct on (id) * from matching) item)`
 }
 
@@ -167,8 +172,8 @@ async function pageOfFound(sql: Sql, found: Fragment, { size, cursor }: PageOf):
 
 /**
  * A page of items that a viewer's search finds, by rank: items with all words, and after them those with another name of
- * a condition; if there are none, those in which the last word only begins like a word; for a question and for several words that no item has together, those with the
- * most telling ones.
+ * a condition; if there are none, those in which the last word only begins like a word; for a question and for several
+ * words that no item has together, those with the most telling ones.
  */
 export async function searchContent(
   sql: Sql,
@@ -177,12 +182,18 @@ export async function searchContent(
   viewer: Viewer,
 ): Promise<FoundPage> {
   const { text, exact = false } = search
-  const named = exact ? undefined : await namedIn(sql, text)
-  const count = Math.min(text.trim().split(/\s+/).length, termCount(text))
+  const words = exact || hasOperators(text) ? 1 : Math.min(text.trim().split(/\s+/).length, termCount(text))
+  // Asked together, as few searches have a name.
+  const [named, typed] = await Promise.all([
+    exact ? undefined : namedIn(sql, text),
+    words < MIN_QUESTION_WORDS ? pageOfFound(sql, withAllWords(search, viewer), page) : null,
+  ])
   // A name counts as one word.
-  const words = exact || hasOperators(text) ? 1 : count - (named ? named.length - 1 : 0)
-  if (words < MIN_QUESTION_WORDS) {
-    const found = await pageOfFound(sql, withAllWords(search, viewer, wanted(search), named), page)
+  if (words - (named ? named.length - 1 : 0) < MIN_QUESTION_WORDS) {
+    const found =
+      typed && !named
+        ? typed
+        : await pageOfFound(sql, withAllWords(search, viewer, wanted(search), named), page)
     if (found.total > 0) return { ...found, named }
     if (!exact && searchedFor(text).variants.length > 0) {
       const written = await pageOfFound(sql, withAllWords(search, viewer, wantedInAnyWay(search)), page)

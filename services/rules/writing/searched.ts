@@ -1,10 +1,12 @@
-import { joinedTermOf, queryTerms, withoutUmlauts } from './terms.ts'
+import { abbreviationsOf, joinedTermOf, queryTerms, withoutUmlauts } from './terms.ts'
 
 /** A search as text for PostgreSQL's `websearch_to_tsquery`, whose words are terms of the index. */
 export interface Searched {
   term: string
   /** The search without its last word, and that word as the beginning of a term; null if it cannot be one. */
   prefix: { before: string; last: string } | null
+  /** Terms of abbreviations that the search has as common words; texts with them are about something else. */
+  abbreviations: string[]
   /** Other ways to write the search: words joined, umlauts as two letters, one of the words beside a slash. */
   variants: string[]
 }
@@ -67,6 +69,7 @@ function read(typed: string): Searched {
     prefix: hasPrefix
       ? { before: [...parts, textOf(words.slice(0, -1))].join(' ').trim(), last: prefix.term }
       : null,
+    abbreviations: abbreviationsOf(words),
     variants: parts.length > 0 || end > 0 ? [] : variantsOf(text),
   }
 }

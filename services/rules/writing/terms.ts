@@ -315,6 +315,10 @@ export function nameTerms(text: string): Term[] {
   )
 }
 
+/** Terms of the abbreviations that common words of a search would be in capitals: AIDS for aids. */
+export const abbreviationsOf = (terms: readonly Term[]): string[] =>
+  terms.flatMap(({ term }) => (commonWord.test(term) ? [named(term)] : []))
+
 /** Term of two words written as one; null if they would be one number, or more than one term. */
 export function joinedTermOf(one: string, other: string): string | null {
   if (/\p{N}$/u.test(one) && /^\p{N}/u.test(other)) return null
