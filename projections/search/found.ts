@@ -1,6 +1,7 @@
 import type { ContentKind, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { anyOf, eachOf, fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
+import { searchedFor } from '../../services/rules/writing/searched.ts'
 import { foundBy, visibleTo } from '../visibility.ts'
 import { spansBackFrom } from './spans.ts'
 
@@ -61,9 +62,20 @@ export function newestOf({ matches, sites, size, columns }: Newest, viewer: View
       order by written_at desc) matching ${visible(viewer, sites)} ${limit(size)}`
 }
 
-/** SQL condition for words that have one of some terms. */
-export const hasAny = (words: Fragment, terms: readonly string[]): Fragment =>
-  terms.length === 0 ? fragment`false` : fragment`${words} @@ (select ${terms.join('|')}::tsquery)`
+/**
+ * Subtracted from the logarithm of the rank of items with an abbreviation in the place of a word: of a noun, whose
+ * meaning is another one, and of other words, which may have capitals for emphasis.
+ */
+const [OF_NOUN, OF_OTHER] = [3, 0.3]
+
+/** SQL for a number to subtract from the logarithm of a rank, for words that may have another meaning than a search. */
+export function doubtOf(words: Fragment, text: string): Fragment {
+  const { ofNouns, ofOthers } = searchedFor(text).abbreviations
+  if (ofNouns.length + ofOthers.length === 0) return fragment`0`
+  const hasAny = (terms: readonly string[]) =>
+    fragment`coalesce(${words} @@ (select ${terms.join('|')}::tsquery), false)`
+  return fragment`case when ${hasAny(ofNouns)} then ${OF_NOUN}::float8 when ${hasAny(ofOthers)} then ${OF_OTHER}::float8 else 0 end`
+}
 
 /** Seconds in which an item loses a factor e of its rank: two years. */
 const AGE_S = 2 * 365 * 86_400

@@ -7,7 +7,7 @@ import { hasOperators, searchedFor } from '../../services/rules/writing/searched
 import { indexTerms } from '../../services/rules/writing/terms.ts'
 import { inLanguagesOf } from './languages.ts'
 import { matchingTerms, type Sought } from './matches.ts'
-import { filterOf, hasAny, help, newestOf, visible, type ContentSearch } from './found.ts'
+import { doubtOf, filterOf, help, newestOf, visible, type ContentSearch } from './found.ts'
 import { namedIn, type Named } from './named.ts'
 import { withTellingWords } from './question.ts'
 
@@ -95,11 +95,8 @@ const matchOf = (query: Fragment): Fragment => fragment`ts_rank(words, ${query},
 const rankOf = (match: Fragment): Fragment =>
   fragment`round(1000000 * (ln(greatest(${match}, 0.000001)) + ${help}))::bigint`
 
-/**
- * Subtracted from the rank of items with another name of a condition, and of those in which a word is an abbreviation
- * with another meaning: they come after all others.
- */
-const LATER = 10n ** 12n
+/** Subtracted from the rank of items with another name of a condition, which come after all others. */
+const OTHER_NAME = 10n ** 12n
 
 /**
  * SQL for tables up to `found`: items with all words, or with all words of another search. Titles are searched only if
@@ -117,7 +114,7 @@ function withAllWords(
   const title = fragment`${matches(fragment`title`)} and (words @@ ${query}) is true`
   const isOther = others ? fragment`(words @@ (select typed from wanted)) is not true` : fragment`false`
   const columns = fragment`${matchOf(query)} as match, ${isOther} as other_name,
-    ${hasAny(fragment`words`, searchedFor(text).abbreviations)} as other_meaning`
+    ${doubtOf(fragment`words`, text)} as doubt`
   const either = others
     ? fragment`select typed, coalesce(typed || other, typed, other) as query from (select ${parsed} as typed,
         ${inLanguagesOf(sites, (language) => parsedIn(language, others.searches.join(' or ')))} as other) asked`
@@ -131,7 +128,7 @@ function withAllWords(
       where (select count(*) from newest) = ${MAX_FOUND}::int),
     found as materialized (
       select id, author, parent, root, false as partial, other_name,
-        ${rankOf(fragment`match`)} - case when other_name or other_meaning then ${LATER}::bigint else 0 end as rank
+        ${rankOf(fragment`match`)} - round(1000000 * doubt)::bigint - case when other_name then ${OTHER_NAME}::bigint else 0 end as rank
       from (select distinct on (id) * from matching) item)`
 }
 

@@ -3,7 +3,7 @@ import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
 import { searchedFor } from '../../services/rules/writing/searched.ts'
 import { inLanguagesOf, languagesOf } from './languages.ts'
 import type { Named } from './named.ts'
-import { filterOf, hasAny, help, newestOf, type ContentSearch } from './found.ts'
+import { doubtOf, filterOf, help, newestOf, type ContentSearch } from './found.ts'
 
 /** Maximum numbers of words of a question that count, and of those that are searched alone and in pairs. */
 const MAX_WORDS = 12
@@ -17,10 +17,10 @@ const MIN_WEIGHT = 0.001
 /** Exponent of the share of a question's words that an item has, so that help and recency decide only between equals. */
 const EXPONENT = 10
 /**
- * Subtracted from the logarithm of the rank of items with another name of a condition, or with an abbreviation in the
- * place of a common word, so that they come after those with as many words as typed.
+ * Subtracted from the logarithm of the rank of items with another name of a condition, so that they come after those with
+ * as many words as typed.
  */
-const LATER = 3
+const OTHER_NAME = 3
 /** Minimum share of a question's words, weighted, that an item must have. */
 const MIN_SHARE = 0.4
 
@@ -78,13 +78,12 @@ export function withTellingWords(
     scored as (
       select id, item.author, item.parent, item.root, share < 1 as partial, other_name,
         round(1000000 * (${EXPONENT}::float8 * ln(share + titled / 2) + ${help}
-          - case when other_name or other_meaning then ${LATER}::int else 0 end))::bigint as rank
+          - case when other_name then ${OTHER_NAME}::int else 0 end - ${doubtOf(fragment`item.words`, text)}))::bigint as rank
       from candidate item left join search_text root on root.item = item.root
       cross join lateral (
         select sum(weight) filter (where item.words @@ query or root.title @@ query) / sum(weight) as share,
           coalesce(sum(weight) filter (where root.title @@ query), 0) / sum(weight) as titled,
           ${hasOtherName} as other_name from word) shares
-      cross join lateral (select ${hasAny(fragment`item.words`, searchedFor(text).abbreviations)} as other_meaning) meant
       where share >= ${MIN_SHARE}::float8),
     found as materialized (select distinct on (root) id, author, parent, root, partial, other_name, rank from scored
       order by root, rank desc, id desc)`

@@ -5,8 +5,8 @@ export interface Searched {
   term: string
   /** The search without its last word, and that word as the beginning of a term; null if it cannot be one. */
   prefix: { before: string; last: string } | null
-  /** Terms of abbreviations that the search has as common words; texts with them are about something else. */
-  abbreviations: string[]
+  /** Terms of abbreviations that the search has as common words; texts with them may be about something else. */
+  abbreviations: ReturnType<typeof abbreviationsOf>
   /** Other ways to write the search: words joined, umlauts as two letters, one of the words beside a slash. */
   variants: string[]
 }

@@ -315,9 +315,14 @@ export function nameTerms(text: string): Term[] {
   )
 }
 
-/** Terms of the abbreviations that common words of a search would be in capitals: AIDS for aids. */
-export const abbreviationsOf = (terms: readonly Term[]): string[] =>
-  terms.flatMap(({ term }) => (commonWord.test(term) ? [named(term)] : []))
+/** Terms of the abbreviations that words of a search would be in capitals, such as AIDS for aids, and ME for me. */
+export function abbreviationsOf(terms: readonly Term[]): { ofNouns: string[]; ofOthers: string[] } {
+  const small = terms.filter(({ term }) => ambiguous.test(term))
+  const [ofNouns = [], ofOthers = []] = [true, false].map((isNoun) =>
+    small.filter(({ term }) => commonWord.test(term) === isNoun).map(({ term }) => named(term)),
+  )
+  return { ofNouns, ofOthers }
+}
 
 /** Term of two words written as one; null if they would be one number, or more than one term. */
 export function joinedTermOf(one: string, other: string): string | null {
