@@ -107,10 +107,16 @@ function piecesOf({ parts, joints }: Word): Part[][] {
 }
 
 function valueOf(parts: readonly Part[]): string {
-  if (parts.length === 1 && parts[0]!.kind === 'number') return decimal(parts[0]!.value)
+  const [first] = parts
+  if (parts.length === 1)
+    return first!.kind === 'number' ? decimal(first!.value) : coded(americanSpelling(first!.value))
   let value = ''
-  for (const part of parts) value += part.kind === 'number' ? part.value.replace('.', 'd') : part.value
-  return coded(americanSpelling(value))
+  let hasNumber = false
+  for (const part of parts) {
+    if (part.kind === 'number') hasNumber = true
+    value += part.kind === 'number' ? part.value.replace('.', 'd') : part.value
+  }
+  return coded(hasNumber ? value : americanSpelling(value))
 }
 
 /** What a word of its own means by its writing or by the word before it; null if it is a common word. */
