@@ -1,35 +1,35 @@
 // Generated from events/**/*.ts by `npm run generate`.
-import { accountEvents } from './accounts/accounts.ts'
-import { administratorEvents } from './accounts/administrators.ts'
-import { authAccountEvents } from './accounts/auth-accounts.ts'
-import { awardEvents } from './accounts/awards.ts'
-import { badgeEvents } from './accounts/badges.ts'
-import { consentEvents } from './accounts/consents.ts'
-import { erasureEvents } from './accounts/erasure.ts'
-import { mailEvents } from './accounts/mail.ts'
-import { noticeEvents } from './accounts/notices.ts'
-import { phoneEvents } from './accounts/phones.ts'
-import { profilePictureEvents } from './accounts/profile-pictures.ts'
-import { profileValueEvents } from './accounts/profile-values.ts'
-import { reservationEvents } from './accounts/reservations.ts'
-import { secondFactorEvents } from './accounts/second-factors.ts'
-import { socialSiteEvents } from './accounts/social-sites.ts'
-import { statusEvents } from './accounts/statuses.ts'
-import { userDisorderEvents } from './accounts/user-disorders.ts'
+import { accountEvents } from './accounts.ts'
+import { administratorEvents } from './administrators.ts'
 import { analyticsEvents } from './analytics.ts'
+import { authAccountEvents } from './auth-accounts.ts'
+import { awardEvents } from './awards.ts'
+import { badgeEvents } from './badges.ts'
 import { bookmarkEvents } from './bookmarks.ts'
 import { commentEvents } from './comments.ts'
-import { mediaEvents } from './content/media.ts'
-import { contentPictureEvents } from './content/pictures.ts'
-import { publishingEvents } from './content/publishing.ts'
+import { consentEvents } from './consents.ts'
 import { disorderEvents } from './disorders.ts'
+import { erasureEvents } from './erasure.ts'
 import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
+import { mailEvents } from './mail.ts'
+import { mediaEvents } from './media.ts'
 import { messagingEvents } from './messaging.ts'
 import { moderationEvents } from './moderation.ts'
+import { noticeEvents } from './notices.ts'
 import { operationEvents } from './operations.ts'
+import { phoneEvents } from './phones.ts'
+import { contentPictureEvents } from './pictures.ts'
+import { profilePictureEvents } from './profile-pictures.ts'
+import { profileValueEvents } from './profile-values.ts'
+import { publishingEvents } from './publishing.ts'
 import { reactionEvents } from './reactions.ts'
+import { reservationEvents } from './reservations.ts'
+import { secondFactorEvents } from './second-factors.ts'
 import { siteEvents } from './sites.ts'
+import { socialSiteEvents } from './social-sites.ts'
+import { statusEvents } from './statuses.ts'
+import { userDisorderEvents } from './user-disorders.ts'
 import { withdrawalEvents } from './withdrawals.ts'
 import type { EventOf } from './define.ts'
 
@@ -37,35 +37,35 @@ import type { EventOf } from './define.ts'
 export const catalogue = {
   ...accountEvents,
   ...administratorEvents,
+  ...analyticsEvents,
   ...authAccountEvents,
   ...awardEvents,
   ...badgeEvents,
+  ...bookmarkEvents,
+  ...commentEvents,
   ...consentEvents,
+  ...disorderEvents,
   ...erasureEvents,
+  ...followEvents,
+  ...forumEvents,
   ...mailEvents,
+  ...mediaEvents,
+  ...messagingEvents,
+  ...moderationEvents,
   ...noticeEvents,
+  ...operationEvents,
   ...phoneEvents,
+  ...contentPictureEvents,
   ...profilePictureEvents,
   ...profileValueEvents,
+  ...publishingEvents,
+  ...reactionEvents,
   ...reservationEvents,
   ...secondFactorEvents,
+  ...siteEvents,
   ...socialSiteEvents,
   ...statusEvents,
   ...userDisorderEvents,
-  ...analyticsEvents,
-  ...bookmarkEvents,
-  ...commentEvents,
-  ...mediaEvents,
-  ...contentPictureEvents,
-  ...publishingEvents,
-  ...disorderEvents,
-  ...followEvents,
-  ...forumEvents,
-  ...messagingEvents,
-  ...moderationEvents,
-  ...operationEvents,
-  ...reactionEvents,
-  ...siteEvents,
   ...withdrawalEvents,
 }
 

@@ -1,6 +1,6 @@
 // Imports only types, because the browser loads this table too.
 import type { Id } from './ids.ts'
-import { routes, type RoutedKind } from './content/routes.ts'
+import { routes, type RoutedKind } from './routes.ts'
 
 export type {
   BookmarkableId,

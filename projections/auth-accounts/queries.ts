@@ -1,4 +1,4 @@
-import type { AuthProvider } from '../../events/accounts/auth-accounts.ts'
+import type { AuthProvider } from '../../events/auth-accounts.ts'
 import type { MemberId } from '../../events/kinds.ts'
 import { limit, type Sql } from '../../services/postgres/sql.ts'
 

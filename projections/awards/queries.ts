@@ -1,6 +1,6 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { limit, type Sql } from '../../services/postgres/sql.ts'
-import { isAwardStatus, MAX_AWARDS, type AwardStatus } from '../../services/rules/profiles/awards.ts'
+import { isAwardStatus, MAX_AWARDS, type AwardStatus } from '../../services/rules/awards/awards.ts'
 
 export interface AwardRow {
   /** Id of the award as given to the member. */

@@ -1,5 +1,5 @@
 import { plainly } from '../plainly.ts'
-import type { MediaFile, MediaWords } from '../../events/content/media.ts'
+import type { MediaFile, MediaWords } from '../../events/media.ts'
 import type { MediaId, MemberId, SiteId } from '../../events/kinds.ts'
 import { anyOf, fragment, limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'

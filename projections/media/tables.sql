@@ -4,7 +4,7 @@ create table media (
   site text collate "C" not null,
   -- Member who added it; null for the network.
   added_by text collate "C",
-  -- Its files (events/content/media.ts), and what editors wrote about it.
+  -- Its files (events/media.ts), and what editors wrote about it.
   file jsonb not null,
   words jsonb not null,
   inserted_at timestamptz not null,

@@ -1,4 +1,4 @@
-import type { PostText } from '../../events/content/publishing.ts'
+import type { PostText } from '../../events/publishing.ts'
 import type { EditorialId, EditorialKind, SiteId } from '../../events/kinds.ts'
 import { limit, type Sql } from '../../services/postgres/sql.ts'
 import type { PostState } from '../../services/rules/publishing/verbs.ts'

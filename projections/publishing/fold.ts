@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../events/event.ts'
 import type { EditorialId, EditorialKind, MemberId, SiteId } from '../../events/kinds.ts'
-import type { PostText } from '../../events/content/publishing.ts'
+import type { PostText } from '../../events/publishing.ts'
 import { postNumber } from '../../services/rules/publishing/numbers.ts'
 import type { PostState } from '../../services/rules/publishing/verbs.ts'
 import { storable } from '../batch.ts'

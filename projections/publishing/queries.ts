@@ -1,6 +1,6 @@
 import { plainly } from '../plainly.ts'
 import type { EditorialId, EditorialKind, MemberId, SiteId } from '../../events/kinds.ts'
-import type { PostText } from '../../events/content/publishing.ts'
+import type { PostText } from '../../events/publishing.ts'
 import type { PostState } from '../../services/rules/publishing/verbs.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'

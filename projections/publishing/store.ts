@@ -1,5 +1,5 @@
 import type { EditorialId, SiteId } from '../../events/kinds.ts'
-import type { PostText } from '../../events/content/publishing.ts'
+import type { PostText } from '../../events/publishing.ts'
 import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 import { json } from '../batch.ts'
 import type { Item, PostEvent, Posts } from './fold.ts'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { about, alone, under } from '../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import type { PostText } from '../../events/content/publishing.ts'
+import type { PostText } from '../../events/publishing.ts'
 import { EDITORIAL_TEAM } from '../../services/rules/profiles/editorial-team.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { recorded } from '../testing/history.ts'

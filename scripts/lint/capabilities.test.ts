@@ -84,3 +84,18 @@ for (const name of later) {
     t.ok(files.some((file) => own.test(file)))
   })
 }
+
+/** Floors that are lists of files and folders with the names of capabilities. */
+const floors = ['events', 'projections', 'services/commands', 'services/rules']
+
+test('A capability has the same address on every floor', async (t) => {
+  const deeper = files.filter((file) => {
+    const floor = floors.find((name) => file.startsWith(`${name}/`))
+    // Questions are those that analysts can ask of each capability.
+    if (!floor || file.startsWith('services/rules/questions/')) return false
+    const [first, ...rest] = file.slice(floor.length + 1).split('/')
+    const name = rest.at(-1)?.replace(/\.\w+$/, '')
+    return name !== undefined && name !== first && capabilities.includes(name)
+  })
+  t.same(deeper, [])
+})

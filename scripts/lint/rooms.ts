@@ -41,8 +41,8 @@ const rooms: readonly Room[] = [
     rooms: [...happening, 'events/log.ts', 'services/protobuf.ts'],
     packages: [client, '@grpc/grpc-js', 'zod', 'node:'],
   },
-  { path: 'events/content/routes.ts', rooms: [], packages: [] },
-  { path: 'events/kinds.ts', rooms: ['events/', 'events/content/routes.ts'], packages: [] },
+  { path: 'events/routes.ts', rooms: [], packages: [] },
+  { path: 'events/kinds.ts', rooms: ['events/', 'events/routes.ts'], packages: [] },
   { path: 'events/', rooms: ['events/kinds.ts'], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
@@ -67,7 +67,7 @@ const rooms: readonly Room[] = [
   { path: 'services/startup-retry.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   {
     path: 'services/rules/',
-    rooms: ['events/kinds.ts', 'events/content/routes.ts'],
+    rooms: ['events/kinds.ts', 'events/routes.ts'],
     packages: ['zod', 'diff', '@sindresorhus/slugify'],
   },
   {
@@ -144,7 +144,7 @@ const rooms: readonly Room[] = [
   },
   // This module links an account, for which one command appends to several streams.
   {
-    path: 'services/commands/names/auth-accounts.ts',
+    path: 'services/commands/names/linked-accounts.ts',
     rooms: [
       'services/commands/',
       'services/commands/frame/tools.ts',
@@ -243,7 +243,7 @@ const rooms: readonly Room[] = [
       'services/commands/frame/stream-cache.ts',
       'services/commands/frame/tools.ts',
       'services/commands/names/addresses.ts',
-      'services/commands/names/auth-accounts.ts',
+      'services/commands/names/linked-accounts.ts',
       'services/commands/names/email-change.ts',
       'services/commands/names/registration.ts',
       'services/erasure/',

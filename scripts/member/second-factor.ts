@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { secondFactors } from '../../services/commands/accounts/second-factors.ts'
+import { secondFactors } from '../../services/commands/second-factors.ts'
 import { liveIntent } from '../../services/commands/frame/intent.ts'
 import { memberNamed } from '../../services/commands/names/addresses.ts'
 import { resetSecondFactors } from '../../services/operational/factors/second-factors.ts'

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider'
-import type { AuthProvider } from '../../events/accounts/auth-accounts.ts'
+import type { AuthProvider } from '../../events/auth-accounts.ts'
 import { escape, styledPage } from '../../services/api/http/page.ts'
 import { providerNames } from '../../services/rules/providers.ts'
 import { people as demoPeople, type Person } from './people.ts'

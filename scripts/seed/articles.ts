@@ -1,6 +1,6 @@
-import { badges } from '../../services/commands/accounts/badges.ts'
+import { badges } from '../../services/commands/badges.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
-import { publishing, type PostCommand } from '../../services/commands/publishing/publishing.ts'
+import { publishing, type PostCommand } from '../../services/commands/publishing.ts'
 import { Articles, pictureOf, type DemoArticle } from './article.ts'
 import { readData } from './data.ts'
 import { commandIdOf, DAY, demoIdOf, MINUTE, siteIdOf, type Lane, type Step } from './steps.ts'

@@ -1,5 +1,5 @@
 import type { EditorialKind } from '../../events/kinds.ts'
-import type { PostText } from '../../events/content/publishing.ts'
+import type { PostText } from '../../events/publishing.ts'
 import type { ExportedPost } from '../../projections/publishing/exported.ts'
 import { escaped } from '../../services/foreign-html.ts'
 import type { PostState } from '../../services/rules/publishing/verbs.ts'

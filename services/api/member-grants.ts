@@ -2,8 +2,8 @@ import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
-import { awardsStreamOf } from '../commands/accounts/awards.ts'
-import { isAwardStatus, awardStatuses } from '../rules/profiles/awards.ts'
+import { awardsStreamOf } from '../commands/awards.ts'
+import { isAwardStatus, awardStatuses } from '../rules/awards/awards.ts'
 import { badgeLabels, givenRoles, isGivenRole, isPrimary, isSecondary } from '../rules/profiles/badges.ts'
 
 /** A role, badge or award that a member got or lost. */

@@ -1,4 +1,4 @@
-import type { Agreed } from '../../events/accounts/accounts.ts'
+import type { Agreed } from '../../events/accounts.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal, type Action } from '../rules/authorise.ts'
 import { audienceOf, isActivity, type Audience, type PrivacySetting } from '../rules/profiles/privacy.ts'
@@ -14,7 +14,7 @@ import {
   type Decider,
   type Intent,
 } from './frame/decider.ts'
-import type { AccountLink } from './accounts/auth-accounts.ts'
+import type { AccountLink } from './auth-accounts.ts'
 import { actorNeed, MAX_RESETS_PER_HOUR, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** A username, and the slug under which it appears in the URL of the member's profile. */

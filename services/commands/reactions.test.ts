@@ -5,7 +5,7 @@ import type { ReactableId } from '../../events/kinds.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 import { roles } from '../rules/roles.ts'
 import { reactions, type ReactionCommand } from './reactions.ts'
-import { aPost, post, postPublished } from './publishing/testing/posts.ts'
+import { aPost, post, postPublished } from './testing/posts.ts'
 import { items, status, statusReply } from './testing/decisions.ts'
 import { spec } from './testing/spec.ts'
 import {

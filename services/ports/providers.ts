@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose'
 import type { Configuration, CustomFetchOptions } from 'openid-client'
-import { authProviders, type AuthProvider } from '../../events/accounts/auth-accounts.ts'
+import { authProviders, type AuthProvider } from '../../events/auth-accounts.ts'
 import { fetchSmall } from './fetch-small.ts'
 
 /** OpenID provider: its issuer (URL) and the secrets of the network's clients by their ids, the default first. */

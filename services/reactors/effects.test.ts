@@ -3,7 +3,7 @@ import { catalogue } from '../../events/catalogue.ts'
 import type { EventTypes } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { readGolden } from '../../events/testing/golden.ts'
-import { moderation } from '../commands/moderation.ts'
+import { moderation } from '../commands/moderation/moderation.ts'
 import { purges } from '../commands/moderation/purges.ts'
 import { effectsOf } from './effects.ts'
 

@@ -3,7 +3,7 @@ import { duePosts } from '../../projections/publishing/queries.ts'
 import type { Dispatch } from '../commands/frame/decider.ts'
 import { uuidOf } from '../commands/frame/ids.ts'
 import { liveIntent } from '../commands/frame/intent.ts'
-import { publishing } from '../commands/publishing/publishing.ts'
+import { publishing } from '../commands/publishing.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import type { Sql } from '../postgres/sql.ts'
 

@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { awardStatuses } from '../../services/rules/profiles/awards.ts'
+import { awardStatuses } from '../../services/rules/awards/awards.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { Day } from '../ui/text/Day.tsx'
 import layout from '../ui/theme/layout.module.css'

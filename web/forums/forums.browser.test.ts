@@ -12,7 +12,7 @@ import { comments } from '../../services/commands/comments.ts'
 import { plainPicture } from '../../services/images/testing/pictures.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
 import { forums, threadSlug } from '../../services/commands/forums.ts'
-import { moderation } from '../../services/commands/moderation.ts'
+import { moderation } from '../../services/commands/moderation/moderation.ts'
 import { withdrawals } from '../../services/commands/withdrawals.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 

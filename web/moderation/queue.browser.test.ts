@@ -11,7 +11,7 @@ import { expect } from '../../scripts/testing/expect.ts'
 import { forums } from '../../services/commands/forums.ts'
 import type { Intent } from '../../services/commands/frame/decider.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
-import { moderation } from '../../services/commands/moderation.ts'
+import { moderation } from '../../services/commands/moderation/moderation.ts'
 import { appeals } from '../../services/commands/moderation/appeals.ts'
 import { STALE } from '../../services/rules/decisions.ts'
 

@@ -1,5 +1,5 @@
 import { streamOf, type MediaId } from '../../../events/kinds.ts'
-import type { MediaFile, MediaWords } from '../../../events/content/media.ts'
+import type { MediaFile, MediaWords } from '../../../events/media.ts'
 import type { Happenings, Make } from '../happening.ts'
 import { idOf, site } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import { about, unexplained } from '../../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { subjectOf, type EditorialId } from '../../../events/kinds.ts'
-import type { PostText } from '../../../events/content/publishing.ts'
+import type { PostText } from '../../../events/publishing.ts'
 import { EDITORIAL_TEAM } from '../../../services/rules/profiles/editorial-team.ts'
 import type { Happenings, Make } from '../happening.ts'
 import { mediaPath } from '../../../services/rules/media/paths.ts'

@@ -4,7 +4,7 @@ import { ERASED } from '../../../events/define.ts'
 import { streamOf, type StreamName } from '../../../events/kinds.ts'
 import { recorded } from '../../../projections/testing/history.ts'
 import { members, site } from '../../../projections/testing/world.ts'
-import { consentsOf } from '../../commands/accounts/consents.ts'
+import { consentsOf } from '../../commands/consents.ts'
 import { defaultWording } from '../../rules/sites/wording.ts'
 import { agreementsOf } from './agreements.ts'
 

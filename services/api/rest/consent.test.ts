@@ -1,6 +1,6 @@
 import t, { test } from 'tap'
 import { v7 } from 'uuid'
-import { consentsOf } from '../../commands/accounts/consents.ts'
+import { consentsOf } from '../../commands/consents.ts'
 import { sites } from '../../commands/sites.ts'
 import { choiceIn } from '../../rules/consent/choice.ts'
 import { askedOn } from '../../rules/consent/groups.ts'

@@ -5,7 +5,7 @@ import { streamOf } from '../../../events/kinds.ts'
 import { roles } from '../../rules/roles.ts'
 import { comments } from '../comments.ts'
 import { forums } from '../forums.ts'
-import { moderation } from '../moderation.ts'
+import { moderation } from '../moderation/moderation.ts'
 import type { Folded } from './decider.ts'
 import { spec, type History } from '../testing/spec.ts'
 import {

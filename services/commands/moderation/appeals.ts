@@ -7,7 +7,7 @@ import { textProblem } from '../../rules/text.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import { actingMember, never, Rejected, reject, type Decider } from '../frame/decider.ts'
 import { actorNeed } from '../frame/facts.ts'
-import { authorErasedNeed, undoing } from '../moderation.ts'
+import { authorErasedNeed, undoing } from './moderation.ts'
 import { decidedFacts, type Decided } from './decided.ts'
 
 type AppealCommand = {

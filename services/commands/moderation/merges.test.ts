@@ -4,7 +4,7 @@ import { streamOf, subjectOf, type ThreadId } from '../../../events/kinds.ts'
 import { about, alone, under, unexplained } from '../../../events/testing/content.ts'
 import { roles } from '../../rules/roles.ts'
 import { comments, LOCKED } from '../comments.ts'
-import { moderation, type DecisionCommand } from '../moderation.ts'
+import { moderation, type DecisionCommand } from './moderation.ts'
 import { spec, type History } from '../testing/spec.ts'
 import {
   ada,

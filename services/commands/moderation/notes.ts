@@ -4,7 +4,7 @@ import { textProblem } from '../../rules/text.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Decider } from '../frame/decider.ts'
 import { actorNeed } from '../frame/facts.ts'
-import { authorErasedNeed } from '../moderation.ts'
+import { authorErasedNeed } from './moderation.ts'
 import { decidedFacts, type Decided } from './decided.ts'
 
 interface NoteCommand {

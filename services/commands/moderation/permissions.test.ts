@@ -3,8 +3,8 @@ import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, type DecidedId } from '../../../events/kinds.ts'
 import { verbRow, type Verb } from '../../rules/decisions.ts'
 import { roles, type RoleId } from '../../rules/roles.ts'
-import { moderation } from '../moderation.ts'
-import { post } from '../publishing/testing/posts.ts'
+import { moderation } from './moderation.ts'
+import { post } from '../testing/posts.ts'
 import {
   avatarChosen,
   avatarRemoved,

@@ -15,8 +15,8 @@ import type { PictureState } from '../../rules/images/reviews.ts'
 import { EDITORIAL_TEAM } from '../../rules/profiles/editorial-team.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import type { ContentState } from '../../rules/visibility.ts'
-import type { DecisionCommand } from '../moderation.ts'
-import { post, postPublished, postWritten } from '../publishing/testing/posts.ts'
+import type { DecisionCommand } from '../moderation/moderation.ts'
+import { post, postPublished, postWritten } from './posts.ts'
 import {
   ada,
   aMessage,

@@ -1,4 +1,4 @@
-import { routes, type RoutedKind } from '../../../events/content/routes.ts'
+import { routes, type RoutedKind } from '../../../events/routes.ts'
 
 /** Text that opens the debug tool when it is typed into a search box, in any case and with any spaces (spec §2). */
 export const debugPhrase = 'supersecretdebugtool'

@@ -1,4 +1,4 @@
-import { mail } from '../../../commands/accounts/mail.ts'
+import { mail } from '../../../commands/mail.ts'
 import { addressKey } from '../../../commands/names/addresses.ts'
 import { suppressionOf } from '../../../operational/suppressions.ts'
 import { MailLink, unsubscribe } from './unsubscribe.ts'

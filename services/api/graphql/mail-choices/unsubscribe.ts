@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { SiteId } from '../../../../events/kinds.ts'
-import { mail } from '../../../commands/accounts/mail.ts'
+import { mail } from '../../../commands/mail.ts'
 import type { Outcome } from '../../../commands/frame/decider.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import { findMemberByEmail, unsubscribeHash } from '../../../commands/names/addresses.ts'

@@ -1,6 +1,6 @@
 import { EditorialId, MediaId, SiteId } from '../../../../events/ids.ts'
 import type { MediaRow } from '../../../../projections/media/queries.ts'
-import { media, type MediaCommand } from '../../../commands/publishing/media.ts'
+import { media, type MediaCommand } from '../../../commands/media.ts'
 import { may, mediaActions, postRefusal } from '../../../rules/authorise.ts'
 import { mediaPath } from '../../../rules/media/paths.ts'
 import { urlFor } from '../../../rules/routes/links.ts'

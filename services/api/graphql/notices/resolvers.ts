@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { ContentId, ConversationId, EditorialId, MemberId, ThreadId } from '../../../../events/ids.ts'
-import type { NoticePlace } from '../../../commands/accounts/notices.ts'
-import { notices } from '../../../commands/accounts/notices.ts'
+import type { NoticePlace } from '../../../commands/notices.ts'
+import { notices } from '../../../commands/notices.ts'
 import {
   isTimeZone,
   mailTimes,

@@ -1,4 +1,4 @@
-import { profilePictures } from '../../../commands/accounts/profile-pictures.ts'
+import { profilePictures } from '../../../commands/profile-pictures.ts'
 import { avatarOf } from '../../../rules/images/sizes.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { isAvailable, memberNamed } from '../members/members.ts'

@@ -1,6 +1,6 @@
 import { MemberId } from '../../../../events/ids.ts'
 import { accounts } from '../../../commands/accounts.ts'
-import { profileValues } from '../../../commands/accounts/profile-values.ts'
+import { profileValues } from '../../../commands/profile-values.ts'
 import { stepId } from '../../../commands/frame/ids.ts'
 import { changeUsername } from '../../../commands/names/registration.ts'
 import { PersonName } from '../../../rules/fields.ts'

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { EditorialId } from '../../../../events/ids.ts'
 import type { ManuscriptRow, PostHead } from '../../../../projections/publishing/queries.ts'
-import { publishing, type PostCommand } from '../../../commands/publishing/publishing.ts'
+import { publishing, type PostCommand } from '../../../commands/publishing.ts'
 import { postActions } from '../../../rules/authorise.ts'
 import { readingMinutes } from '../../../rules/publishing/plain-text.ts'
 import { postStates } from '../../../rules/publishing/verbs.ts'

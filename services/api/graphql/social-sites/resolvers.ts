@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { MemberId } from '../../../../events/ids.ts'
-import { socialSites, type SocialSiteCommand } from '../../../commands/accounts/social-sites.ts'
+import { socialSites, type SocialSiteCommand } from '../../../commands/social-sites.ts'
 import { stepId } from '../../../commands/frame/ids.ts'
 import { handleOf, MAX_SOCIAL_SITES, shownLink, SOCIAL_SITE } from '../../../rules/social-sites.ts'
 import type { MemberRow } from '../../reads.ts'

@@ -1,4 +1,4 @@
-import { awardStatuses } from '../../../rules/profiles/awards.ts'
+import { awardStatuses } from '../../../rules/awards/awards.ts'
 import { givenTo } from '../../member-grants.ts'
 import { escape } from '../../http/page.ts'
 import { item, list, type OwnLists } from '../list.ts'

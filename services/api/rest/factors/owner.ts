@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../../events/kinds.ts'
-import { secondFactors, type SecondFactorCommand } from '../../../commands/accounts/second-factors.ts'
+import { secondFactors, type SecondFactorCommand } from '../../../commands/second-factors.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { refuseWithin } from '../../http/limiter.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mail } from '../../../commands/accounts/mail.ts'
+import { mail } from '../../../commands/mail.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import { addressKey, findMemberByEmail } from '../../../commands/names/addresses.ts'
 import { suppress } from '../../../operational/suppressions.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthProvider } from '../../../../events/accounts/auth-accounts.ts'
-import type { Agreed } from '../../../../events/accounts/accounts.ts'
+import type { AuthProvider } from '../../../../events/auth-accounts.ts'
+import type { Agreed } from '../../../../events/accounts.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
 import { providersFor, type Identity, type ProviderClient } from '../../../ports/providers.ts'
 import { providerNames } from '../../../rules/providers.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { authProviders } from '../../../../events/accounts/auth-accounts.ts'
+import { authProviders } from '../../../../events/auth-accounts.ts'
 import { addressOf } from '../../../rules/routes/address.ts'
 import { ProviderError } from '../../../ports/providers.ts'
 import { providerNames } from '../../../rules/providers.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { liveIntent } from '../../../commands/frame/intent.ts'
-import { unlinkAccount } from '../../../commands/names/auth-accounts.ts'
+import { unlinkAccount } from '../../../commands/names/linked-accounts.ts'
 import { passwordChosenAt } from '../../../operational/own-data.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { caughtUp } from '../../graphql/frame/mutate.ts'

@@ -2,7 +2,7 @@ import { isErased } from '../../../../events/define.ts'
 import type { AwardRow } from '../../../../projections/awards/queries.ts'
 import { cursorOf } from '../../../../projections/page.ts'
 import { members } from '../../../../projections/testing/world.ts'
-import { isAwardStatus } from '../../../rules/profiles/awards.ts'
+import { isAwardStatus } from '../../../rules/awards/awards.ts'
 import { byId, whole, type Oracle } from '../oracle.ts'
 import { pageIn } from '../reads.ts'
 

@@ -1,6 +1,6 @@
 import { SiteId } from '../../../../events/ids.ts'
 import { kindOf, type EditorialId } from '../../../../events/kinds.ts'
-import type { PostText } from '../../../../events/content/publishing.ts'
+import type { PostText } from '../../../../events/publishing.ts'
 import { text as textOf, storable } from '../../../../projections/batch.ts'
 import { cursorOf, pageFrom, placeBefore } from '../../../../projections/page.ts'
 import type { ManuscriptRow, PostChangeRow, PostsOf } from '../../../../projections/publishing/queries.ts'
