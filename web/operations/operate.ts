@@ -2,13 +2,14 @@ import { graphql } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { useCommand } from '../relay/useCommand.ts'
 
-// Mutations for operators; each returns the complete state of operations, so that the store is updated.
+// Mutations for operators; each returns the part of the state that it changes. The subscription brings the rest at once.
 
 export const retry = graphql`
   mutation operateRetryMutation($schema: ID!) {
     retryProjection(schema: $schema) {
       operations {
-        ...OperationsScreen_operations
+        ...Stops_operations
+        ...Projections_operations
       }
     }
   }
@@ -18,7 +19,8 @@ export const skip = graphql`
   mutation operateSkipMutation($schema: ID!, $eventId: ID!) {
     skipEvent(schema: $schema, eventId: $eventId) {
       operations {
-        ...OperationsScreen_operations
+        ...Stops_operations
+        ...Projections_operations
       }
     }
   }
@@ -28,7 +30,7 @@ export const skipDamaged = graphql`
   mutation operateSkipDamagedMutation($position: Position!) {
     skipDamagedEvent(position: $position) {
       operations {
-        ...OperationsScreen_operations
+        ...EventLog_operations
       }
     }
   }
@@ -38,7 +40,7 @@ export const rebuild = graphql`
   mutation operateRebuildMutation($projections: [String!]!) {
     createReplay(projections: $projections) {
       operations {
-        ...OperationsScreen_operations
+        ...Replays_operations
       }
     }
   }
@@ -48,7 +50,7 @@ export const steer = graphql`
   mutation operateSteerMutation($replayId: ID!, $wish: ReplayWish!) {
     updateReplay(replayId: $replayId, wish: $wish) {
       operations {
-        ...OperationsScreen_operations
+        ...Replays_operations
       }
     }
   }
@@ -58,7 +60,7 @@ export const drop = graphql`
   mutation operateDropMutation($schema: ID!) {
     dropTables(schema: $schema) {
       operations {
-        ...OperationsScreen_operations
+        ...Kept_operations
       }
     }
   }
@@ -68,7 +70,7 @@ export const audit = graphql`
   mutation operateAuditMutation {
     createAudit {
       operations {
-        ...OperationsScreen_operations
+        ...Audits_operations
       }
     }
   }
