@@ -1,4 +1,4 @@
-import { hasOperators } from './searched.ts'
+import { hasOperators, MAX_TERM_LENGTH } from './searched.ts'
 import { nameTerms, queryTerms, type Term } from './terms.ts'
 
 /** Neighbouring words of a search that may be a name, with the other words of the search as terms. */
@@ -24,7 +24,8 @@ const textOf = (terms: readonly Term[]): string => terms.map(({ term }) => term)
 export const nameKey = (name: string): string => textOf(nameTerms(name))
 
 /** All runs of words in a search, the longest first; none if it has operators. */
-export function runsIn(text: string): Run[] {
+export function runsIn(typed: string): Run[] {
+  const text = typed.slice(0, MAX_TERM_LENGTH)
   if (hasOperators(text)) return []
   const names = nameTerms(text)
   const terms = queryTerms(text)

@@ -11,7 +11,8 @@ export interface Searched {
   variants: string[]
 }
 
-const MAX_TERM_LENGTH = 200
+/** Length of the beginning of a search that is read, in UTF-16 units. */
+export const MAX_TERM_LENGTH = 200
 const MAX_VARIANTS = 8
 /** Phrases in quotes, and excluded words; all else is words, also a number with a minus. */
 const operator = /(?<minus>(?<=^|\s)-)?"(?<phrase>[^"]*)(?:"|$)|(?<=^|\s)-(?<excluded>[^\s"\d-][^\s"]*)/gu

@@ -3,6 +3,7 @@ import { addressOf } from './address.ts'
 import { ADDRESS } from './address-form.ts'
 import { beginningOf } from './cut.ts'
 import { folded } from './fold.ts'
+import { runsIn } from './named.ts'
 import { searchedFor } from './searched.ts'
 import { americanSpelling } from './spelling.ts'
 import { indexText } from './terms.ts'
@@ -161,4 +162,10 @@ test('A text is cut between words, or between characters as people see them, nev
       )
   }
   t.end()
+})
+
+test('names are looked for only in the part of a search that is read', async (t) => {
+  const runs = runsIn(`cystic fibrosis ${'a'.repeat(180)} asthma`)
+  t.ok(runs.some(({ typed }) => typed === 'cystic fibrosis'))
+  t.notOk(runs.some(({ typed }) => typed.includes('asthma')))
 })
