@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { basename, join } from 'node:path'
 import { test } from 'tap'
 import { testFolder } from '../scripts/testing/services.ts'
@@ -26,4 +27,25 @@ test('temporary folders of killed processes are deleted at the next start, and t
     readdirSync(parent).toSorted(),
     [basename(first), basename(second), ...Object.values(kept)].toSorted(),
   )
+})
+
+test('a folder that cannot be deleted yet does not keep a process from its own', async (t) => {
+  const parent = testFolder(t)
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  const left = `communities-bench-${pid}-Ab12Cd`
+  mkdirSync(join(parent, left))
+  const { rmSync } = fs
+  const replace = (by: unknown) => {
+    Object.assign(fs, { rmSync: by })
+    syncBuiltinESMExports()
+  }
+  t.teardown(() => replace(rmSync))
+  replace(() => {
+    throw Object.assign(new Error('directory not empty'), { code: 'ENOTEMPTY' })
+  })
+  const own = temporaryFolder('bench', parent)
+  replace(rmSync)
+  t.same(readdirSync(parent).toSorted(), [left, basename(own)].toSorted())
+  temporaryFolder('bench', parent)
+  t.notOk(readdirSync(parent).includes(left), 'the next start deletes it')
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,8 +17,12 @@ function deleteLeft(parent: string, start: string): void {
     const [, pid] = /^(\d+)-\w{6}$/.exec(name.slice(start.length)) ?? []
     if (pid === undefined || isRunning(Number(pid))) continue
     const path = join(parent, name)
-    if (statSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue
-    rmSync(path, { recursive: true, force: true })
+    if (lstatSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) continue
+    try {
+      rmSync(path, { recursive: true, force: true })
+    } catch {
+      // A child of the killed process may still write into it; the next start deletes it.
+    }
   }
 }
 
