@@ -80,6 +80,19 @@ test('every page, file and heading that the documentation links to exists', asyn
   }
 })
 
+test('every module that a page names with its folder exists', async (t) => {
+  const files = globSync('{docs,events,projections,scripts,services,web}/**/*.{ts,tsx,mjs,sql}', {
+    cwd: root,
+  })
+  for (const page of pages) {
+    for (const [, path] of read(page).matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|sql))`/g))
+      t.ok(
+        files.some((file) => `/${file}`.endsWith(`/${path}`)),
+        `${page}: ${path}`,
+      )
+  }
+})
+
 test('every decision that the code cites is recorded, and decisions are in alphabetical order', async (t) => {
   const decisions = globSync('docs/decisions/*.md', { cwd: root }).filter(
     (page) => !page.endsWith('README.md'),
