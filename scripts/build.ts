@@ -6,13 +6,13 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { Command } from 'commander'
 import { alone } from './build/alone.ts'
+import { sources } from './build/sources.ts'
 import { weigh, weightLine } from './build/weigh.ts'
 
 // npm run build: builds the browser's files and the server's renderer into web/dist. Fails if a page is too large.
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'web/dist/built')
-const sources = ['web/**/*.*', 'services/rules/**/*.ts', 'vite.config.ts', 'package-lock.json']
 const unbuilt = ['web/dist/**', '**/*.test.*', 'web/persisted-queries.json']
 
 /** `development` also builds the gallery of UI components. */
