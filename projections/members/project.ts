@@ -13,7 +13,6 @@ function nameOf(value: Parameters<typeof text>[0]) {
   return { username, folded: username === null ? null : folded(username) }
 }
 
-/** Inserts the rows of new members. */
 function register(batch: readonly RecordedEvent[], sql: Sql): void {
   const registered = only(batch, 'MemberRegistered').map(({ data, metadata }) => ({
     id: data.member,
@@ -41,7 +40,6 @@ function register(batch: readonly RecordedEvent[], sql: Sql): void {
     on conflict (id) do nothing`
 }
 
-/** Sets usernames with their slugs, and full names. */
 function rename(batch: readonly RecordedEvent[], sql: Sql): void {
   const renamed = only(batch, 'UsernameChanged').map(({ data }) => ({
     id: data.member,
@@ -189,7 +187,6 @@ function grant(batch: readonly RecordedEvent[], sql: Sql): void {
     where member.id = changed.member`
 }
 
-/** Empties the rows of erased members. */
 function erase(batch: readonly RecordedEvent[], sql: Sql): void {
   const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
   if (erased.length === 0) return

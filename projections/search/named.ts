@@ -13,7 +13,6 @@ const MAX_OTHERS = 100
 
 /** Names of a condition beside one of some names, as terms (services/rules/writing/named.ts). */
 interface NamedRow {
-  /** The given name. */
   known: string
   others: string[]
 }

@@ -20,7 +20,6 @@ export const Articles = z.array(
     slug: z.string(),
     excerpt: z.string(),
     picture: z.enum(pictures).optional(),
-    /** Description of the picture. */
     alt: z.string().optional(),
     categories: z.array(z.string()).optional(),
     tags: z.array(z.string()).optional(),

@@ -21,6 +21,5 @@ function conversationIn(text: string): DemoConversation {
   }
 }
 
-/** Private conversations of the crowd. */
 export const crowdConversations = (): DemoConversation[] =>
   readText('conversations-of-the-crowd.txt').split(/^# /m).slice(1).map(conversationIn)

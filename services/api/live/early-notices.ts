@@ -12,9 +12,7 @@ import { roles } from '../../rules/roles.ts'
 import { timeOfLine, toldBy, type Line, type Reads, type Told, type UnreadNotices } from '../reads.ts'
 import type { Ahead, EarlyChange } from './log-follower.ts'
 
-/**
- * Notices of events that their read model may not have applied yet, as it does so about once a second.
- */
+/** Notices of events that their read model may not have applied yet, as it does so about once a second. */
 export interface Bells {
   /** Calls the handler for each event that concerns the member of the topic `notices:<id>`; the id is that of a line. */
   subscribe: (topic: Topic, handler: (change: EarlyChange) => void) => () => void

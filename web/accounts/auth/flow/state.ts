@@ -23,9 +23,7 @@ export type Step =
   /** Beyond the specification: the second factor of a log-in. */
   | 'secondFactor'
 
-/**
- * Way of signing in. After a first social log-in on a social network, the username is confirmed, not chosen.
- */
+/** Way of signing in. After a first social log-in on a social network, the username is confirmed, not chosen. */
 export type Arrival = 'email' | 'social' | 'first-social-network'
 
 /** Way of signing in for a person whom a provider has just identified. */
