@@ -58,9 +58,9 @@ t.test('A message that could not be sent is kept after a reload and sent once', 
   await page.reload()
   await refused
   await expect(unconfirmed).toBeVisible()
-  await page.unroute('**/api')
   await page.goto('/forums')
   await context.setOffline(true)
+  await page.unroute('**/api')
   await expect(page.getByText('Waiting: 1 message.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Your message was sent.')).toBeVisible()

@@ -17,7 +17,7 @@ async function stopTime(page: Page) {
 t.test('The code of dialogs and menus is fetched only on demand', { skip }, async (t) => {
   const { page, close } = await open()
   const fetched: string[] = []
-  page.on('request', (request) => request.url().endsWith('.js') && fetched.push(request.url()))
+  page.on('request', (request) => /Overlay\b.*\.js$/.test(request.url()) && fetched.push(request.url()))
   await page.getByRole('heading', { name: 'Overlays' }).scrollIntoViewIfNeeded()
   t.same(fetched, [])
   await button(page, 'Open a menu').hover()

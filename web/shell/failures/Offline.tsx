@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useKeptDrafts } from '../../accounts/kept-drafts/useKeptDrafts.ts'
 import { isOffline } from '../../relay/errors.ts'
 import { useWaiting } from '../../relay/waiting/useWaiting.ts'
@@ -8,13 +8,23 @@ import { counted } from '../../ui/text/counted.ts'
 import { useShell } from '../../frame/shell.ts'
 import css from '../shell.module.css'
 
+/** Calls `look` whenever the device goes offline or comes back; returns a function that stops it. */
+function followConnection(look: () => void): () => void {
+  addEventListener('online', look)
+  addEventListener('offline', look)
+  return () => {
+    removeEventListener('online', look)
+    removeEventListener('offline', look)
+  }
+}
+
 /**
  * Line that says that the device is offline, and what will be sent by itself; screen readers announce it. Brings back
  * the drafts that the member has kept, before it sends what is among them.
  */
 export function Offline() {
   const { viewer } = useShell()
-  const [isOff, setOff] = useState(isOffline)
+  const isOff = useSyncExternalStore(followConnection, isOffline, () => false)
   const member = viewer?.id ?? null
   const restored = useKeptDrafts(member)
   const { waiting, keepAsDrafts } = useWaiting(member, restored)
@@ -24,15 +34,6 @@ export function Offline() {
     ...(replies > 0 ? [counted(replies, 'reply', 'replies')] : []),
     ...(messages > 0 ? [counted(messages, 'message')] : []),
   ]
-  useEffect(() => {
-    const look = () => setOff(isOffline())
-    addEventListener('online', look)
-    addEventListener('offline', look)
-    return () => {
-      removeEventListener('online', look)
-      removeEventListener('offline', look)
-    }
-  }, [])
   return (
     <div role="status">
       {isOff && (
