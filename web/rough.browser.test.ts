@@ -59,6 +59,7 @@ t.test('A message that could not be sent is kept after a reload and sent once', 
   await refused
   await expect(unconfirmed).toBeVisible()
   await page.goto('/forums')
+  await page.waitForLoadState('networkidle') // The code that notices a lost connection is loaded last.
   await context.setOffline(true)
   await page.unroute('**/api')
   await expect(page.getByText('Waiting: 1 message.')).toBeVisible()

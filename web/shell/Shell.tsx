@@ -85,14 +85,20 @@ export function Shell() {
   )
 }
 
-/** Part of the frame whose code is loaded once the page is shown. Without it, only the part is missing. */
+/**
+ * Part of the frame whose code is loaded once the page is shown, and again when a lost connection is back. Without it,
+ * only the part is missing.
+ */
 function Later({ load }: { load: () => Promise<ComponentType> }) {
   const [loaded, setLoaded] = useState<{ Part: ComponentType }>()
   useEffect(() => {
-    load().then(
-      (Part) => setLoaded({ Part }),
-      () => {},
-    )
+    const begin = () =>
+      load().then(
+        (Part) => setLoaded({ Part }),
+        () => addEventListener('online', begin, { once: true }),
+      )
+    void begin()
+    return () => removeEventListener('online', begin)
   }, [load])
   return loaded && <loaded.Part />
 }
