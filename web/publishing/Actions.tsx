@@ -17,7 +17,7 @@ const submit = graphql`
   mutation ActionsSubmitMutation($postId: ID!) {
     submitPost(postId: $postId) {
       manuscript {
-        ...PostEditor_manuscript
+        ...PostEditor_state
       }
     }
   }
@@ -26,7 +26,7 @@ const giveBack = graphql`
   mutation ActionsReturnMutation($postId: ID!, $reason: String) {
     returnPost(postId: $postId, reason: $reason) {
       manuscript {
-        ...PostEditor_manuscript
+        ...PostEditor_state
       }
     }
   }
@@ -35,7 +35,7 @@ const schedule = graphql`
   mutation ActionsScheduleMutation($postId: ID!, $at: DateTime!) {
     schedulePost(postId: $postId, at: $at) {
       manuscript {
-        ...PostEditor_manuscript
+        ...PostEditor_state
       }
     }
   }
@@ -44,7 +44,7 @@ const publish = graphql`
   mutation ActionsPublishMutation($postId: ID!, $basedOn: Int) {
     publishPost(postId: $postId, basedOn: $basedOn) {
       manuscript {
-        ...PostEditor_manuscript
+        ...PostEditor_state
       }
     }
   }
@@ -53,7 +53,7 @@ const unpublish = graphql`
   mutation ActionsUnpublishMutation($postId: ID!, $reason: String) {
     unpublishPost(postId: $postId, reason: $reason) {
       manuscript {
-        ...PostEditor_manuscript
+        ...PostEditor_state
       }
     }
   }
@@ -62,7 +62,7 @@ const bin = graphql`
   mutation ActionsBinMutation($postId: ID!, $reason: String) {
     binPost(postId: $postId, reason: $reason) {
       manuscript {
-        ...PostEditor_manuscript
+        ...PostEditor_state
       }
     }
   }
@@ -71,7 +71,7 @@ const unbin = graphql`
   mutation ActionsUnbinMutation($postId: ID!) {
     unbinPost(postId: $postId) {
       manuscript {
-        ...PostEditor_manuscript
+        ...PostEditor_state
       }
     }
   }

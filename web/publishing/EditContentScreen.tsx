@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { graphql } from 'react-relay'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
@@ -16,7 +16,7 @@ const query = graphql`
       id
       postId
       title
-      assocType
+      revision
       ...PostEditor_manuscript
     }
   }
@@ -35,7 +35,15 @@ export function Component() {
   const data = usePage<EditContentScreenQuery>(query)
   const choices = useChoices(data)
   const { manuscript } = data
+  const environment = useRelayEnvironment()
   if (!manuscript) return null
+  const readNewest = () =>
+    fetchQuery<EditContentScreenQuery>(environment, query, { id: manuscript.postId })
+      .toPromise()
+      .then(
+        (answer) => answer?.manuscript?.revision ?? null,
+        () => null,
+      )
   return (
     <div className={`${layout.page} ${css.wide}`}>
       <title>{`${manuscript.title} · Content`}</title>
@@ -48,6 +56,7 @@ export function Component() {
         manuscript={manuscript}
         item={manuscript.postId}
         choices={choices}
+        readNewest={readNewest}
       />
     </div>
   )

@@ -3,28 +3,26 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { v7 as uuid } from 'uuid'
-import { urlFor } from '../../services/rules/routes/links.ts'
-import { SiteLink } from '../frame/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { Time } from '../ui/text/Time.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Actions } from './Actions.tsx'
 import { Checklist } from './checks/Checklist.tsx'
 import { Conflict } from './saving/Conflict.tsx'
 import { Details, type Choices } from './Details.tsx'
 import type { PostEditor_manuscript$key } from './__generated__/PostEditor_manuscript.graphql.ts'
+import type { PostEditor_state$key } from './__generated__/PostEditor_state.graphql.ts'
 import { Notice } from './saving/Notice.tsx'
 import { Editors } from './saving/Editors.tsx'
 import type { KeptState, Unsaved } from './saving/unsaved-text.ts'
 import { openForm, useIsDirty } from './post-form.ts'
 import { Head, Problem, Text, Title } from './PostFields.tsx'
 import { isSame, newPost, type PostValues } from './post-values.ts'
+import { PostState } from './PostState.tsx'
 import { Preview } from './Preview.tsx'
 import css from './publishing.module.css'
-import { Revisions } from './Revisions.tsx'
-import { StateBadge } from './StateBadge.tsx'
+import { Revisions } from './revisions/Revisions.tsx'
 import { useAutosave } from './saving/useAutosave.ts'
 import { useEditing } from './saving/useEditing.ts'
 import { useSaving } from './saving/useSaving.ts'
@@ -39,10 +37,12 @@ interface PostEditorProps {
   /** Id of the item, or the UUID of one that is not written yet, under which unsaved text is kept. */
   item: string
   choices: Choices
+  /** Reads the newest text of the item; resolves to its revision, or to null after a failure. */
+  readNewest?: () => Promise<number | null>
 }
 
 /** Editor of an item: its text in sections, its details, previews, revisions, and what becomes of it. */
-export function PostEditor({ type, manuscript: key, item, choices }: PostEditorProps) {
+export function PostEditor({ type, manuscript: key, item, choices, readNewest = unread }: PostEditorProps) {
   const post = useFragment(
     graphql`
       fragment PostEditor_manuscript on Manuscript {
@@ -50,9 +50,7 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
         postId
         number
         assocType
-        state
         revision
-        hasUnpublishedChanges
         title
         slug
         permalink
@@ -86,18 +84,25 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
         crossPublishedSites {
           id
         }
-        scheduledAt
-        publishedAt
-        modifiedAt
-        path
-        viewerCan {
-          revise
-        }
-        ...Actions_manuscript
+        ...PostEditor_state
         ...Revisions_manuscript
       }
     `,
     key,
+  )
+  const stateKey: PostEditor_state$key | null = post ?? null
+  const shown = useFragment(
+    graphql`
+      fragment PostEditor_state on Manuscript {
+        state
+        viewerCan {
+          revise
+        }
+        ...PostState_manuscript
+        ...Actions_manuscript
+      }
+    `,
+    stateKey,
   )
   /** What is stored, as the form was filled from it, and its revision, on which the next one is based. */
   const [base, setBase] = useState<Unsaved>(() => ({
@@ -122,14 +127,15 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
   /** Text that gave way to another one, until it is wanted back. */
   const [aside, setAside] = useState<PostValues | null>(null)
   const isDirty = useIsDirty(form, base.values)
-  const mayRevise = post?.viewerCan.revise ?? true
+  const mayRevise = shown?.viewerCan.revise ?? true
 
-  const { save, readNewest, tries, isBusy } = useSaving({
+  const { save, tries, isBusy } = useSaving({
     type,
     postId: post?.postId ?? null,
     form,
     base,
     reason,
+    readNewest,
     onSaved(stored) {
       setBase(stored)
       setReason('')
@@ -158,14 +164,14 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
     post !== undefined &&
     editing !== null &&
     !isBusy &&
-    (editing.revision > post.revision || editing.state !== post.state)
+    (editing.revision > Math.max(post.revision, base.basedOn) || editing.state !== shown?.state)
   useEffect(() => {
     if (isNews) void readNewest()
   }, [isNews, editing])
   const changedBy = editing?.changedBy?.username ?? 'Somebody else'
 
   // Somebody else has saved: an unchanged form follows, and a changed one offers both texts.
-  const isOvertaken = post !== null && post !== undefined && post.revision !== base.basedOn && !isBusy
+  const isOvertaken = post !== null && post !== undefined && post.revision > base.basedOn && !isBusy
   useEffect(() => {
     if (!post || !isOvertaken || isDirty) return
     const values = valuesOf(post)
@@ -204,18 +210,7 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
           <Title form={form} other={`New ${kind.toLowerCase()}`} />
         </h1>
         <p className={css.state}>
-          {kind} {post && <StateBadge state={post.state} />}
-          {post?.hasUnpublishedChanges && ' Readers see an earlier text.'}
-          {post?.scheduledAt && (
-            <>
-              {' '}
-              Will be published <Time at={post.scheduledAt} exact /> (your time).
-            </>
-          )}{' '}
-          {post?.path && <a href={post.path}>View</a>}{' '}
-          {post?.assocType === 'PAGE' && (
-            <SiteLink to={urlFor.homepage(post.slug)}>See it as the home page</SiteLink>
-          )}
+          {kind} {shown && <PostState post={shown} />}
         </p>
       </div>
       <Editors editing={editing} />
@@ -305,12 +300,14 @@ export function PostEditor({ type, manuscript: key, item, choices }: PostEditorP
           <p className={layout.soft}>You can read this item, but not change it in its present state.</p>
         )}
       </form>
-      {post && <Actions post={post} form={form} save={save} />}
+      {shown && <Actions post={shown} form={form} save={save} />}
     </>
   )
 }
 
 const Parts = memo(Tabs)
+
+const unread = async () => null
 
 const keptWords: Record<KeptState, string> = {
   typed: 'Not saved yet.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71faa54a9bbcfaa3cf6bb8412ea1fa05>>
- * @relayHash 1e07e46a9979814b1cbe5594be1e3fa2
+ * @generated SignedSource<<ed7fe09e5c0b4a6e5982653979ac90db>>
+ * @relayHash bbab5cb2ef42ba796d7c3621a4ee97c8
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c1fc42e28fe1dce2cf58d5aa6d257643a1dd8057ebabe70e663eec120f7efa
+// @relayRequestID f97a5e45c32b73f538a3966de6322c48fdf0d9cf95d45d9939b3778c250fe0e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type EditContentScreenQuery$variables = {
   id: string;
 };
 export type EditContentScreenQuery$data = {
   readonly manuscript: {
-    readonly assocType: AssocType;
     readonly id: string;
     readonly postId: string;
+    readonly revision: number;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"PostEditor_manuscript">;
   } | null | undefined;
@@ -71,7 +70,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "revision",
   "storageKey": null
 },
 v6 = {
@@ -92,45 +91,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "assocType",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "alt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "alt",
+  "name": "width",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -138,1003 +130,136 @@ v14 = {
   "name": "image",
   "plural": false,
   "selections": [
+    (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaign",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "medium",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentType",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "button",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v26 = [
+v25 = [
   (v4/*:: as any*/),
-  (v10/*:: as any*/),
-  (v25/*:: as any*/),
-  (v16/*:: as any*/),
-  (v14/*:: as any*/)
+  (v9/*:: as any*/),
+  (v24/*:: as any*/),
+  (v15/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "choices",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captions",
   "storageKey": null
 },
-v31 = [
-  (v25/*:: as any*/),
-  (v14/*:: as any*/)
+v30 = [
+  (v24/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "sections",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    {
-      "kind": "TypeDiscriminator",
-      "abstractKey": "__isContentSection"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAuthwalled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sectionBackgroundColor",
-      "storageKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "AdSlot",
-          "args": null,
-          "concreteType": "AdSlotOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "size",
-              "storageKey": null
-            },
-            (v14/*:: as any*/),
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "AdSlotSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "ClientLeadForm",
-          "args": null,
-          "concreteType": "ClientLeadFormOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "client",
-              "storageKey": null
-            },
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "disclaimer",
-              "storageKey": null
-            },
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ClientLeadFormSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Columns",
-          "args": null,
-          "concreteType": "ColumnsOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SectionColumn",
-              "kind": "LinkedField",
-              "name": "columns",
-              "plural": true,
-              "selections": [
-                (v15/*:: as any*/),
-                (v21/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ColumnsSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "CopyItem",
-          "args": null,
-          "concreteType": "CopyItemOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v21/*:: as any*/),
-            (v10/*:: as any*/),
-            (v22/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "CopyItemSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Feature",
-          "args": null,
-          "concreteType": "FeatureOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v14/*:: as any*/),
-            (v10/*:: as any*/),
-            (v22/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "FeatureSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "ForumDriver",
-          "args": null,
-          "concreteType": "ForumDriverOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v22/*:: as any*/),
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ForumDriverSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "ForumStarter",
-          "args": null,
-          "concreteType": "ForumStarterOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v22/*:: as any*/),
-            (v23/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ForumStarterSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Gallery",
-          "args": null,
-          "concreteType": "GalleryOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "GalleryPicture",
-              "kind": "LinkedField",
-              "name": "pictures",
-              "plural": true,
-              "selections": [
-                (v14/*:: as any*/),
-                (v24/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "GallerySection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Giveaway",
-          "args": null,
-          "concreteType": "GiveawayOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v21/*:: as any*/),
-            (v14/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endsOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "rules",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "GiveawaySection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "HTML",
-          "args": null,
-          "concreteType": "HTMLOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v21/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "HTMLSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Homepage",
-          "args": null,
-          "concreteType": "HomepageOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SectionItem",
-              "kind": "LinkedField",
-              "name": "blocks",
-              "plural": true,
-              "selections": (v26/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "HomepageSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "ImageSection",
-          "args": null,
-          "concreteType": "ImageSectionOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v14/*:: as any*/),
-            (v24/*:: as any*/),
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ImageSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "LeadGen",
-          "args": null,
-          "concreteType": "LeadGenOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            (v17/*:: as any*/),
-            (v18/*:: as any*/),
-            (v19/*:: as any*/),
-            (v20/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "LeadGenSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Native",
-          "args": null,
-          "concreteType": "NativeOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "sponsor",
-              "storageKey": null
-            },
-            (v4/*:: as any*/),
-            (v10/*:: as any*/),
-            (v16/*:: as any*/),
-            (v14/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "NativeSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Poll",
-          "args": null,
-          "concreteType": "PollOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v27/*:: as any*/),
-            (v28/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "legacyPollId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "engagementType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "engagementId",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "PollSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "PostTeaser",
-          "args": null,
-          "concreteType": "PostTeaserOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": (v26/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "type": "PostTeaserSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Quiz",
-          "args": null,
-          "concreteType": "QuizOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            (v16/*:: as any*/),
-            (v14/*:: as any*/),
-            (v10/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "QuizSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Quizlet",
-          "args": null,
-          "concreteType": "QuizletOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v27/*:: as any*/),
-            (v28/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "answer",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "explanation",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "QuizletSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Quote",
-          "args": null,
-          "concreteType": "QuoteOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "author",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "QuoteSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Reading",
-          "args": null,
-          "concreteType": "ReadingOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SectionItem",
-              "kind": "LinkedField",
-              "name": "items",
-              "plural": true,
-              "selections": (v26/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ReadingSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "Recommendation",
-          "args": null,
-          "concreteType": "RecommendationOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "assocId",
-              "storageKey": null
-            },
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "docResultType",
-              "storageKey": null
-            },
-            (v29/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "RecommendationSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "RecommendedVideo",
-          "args": null,
-          "concreteType": "RecommendedVideoOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v4/*:: as any*/),
-            (v16/*:: as any*/),
-            (v10/*:: as any*/),
-            (v14/*:: as any*/),
-            (v30/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "RecommendedVideoSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "SlidingTable",
-          "args": null,
-          "concreteType": "SlidingTableOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v24/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "columns",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SlidingTableRow",
-              "kind": "LinkedField",
-              "name": "rows",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cells",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "SlidingTableSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "SymptomChecker",
-          "args": null,
-          "concreteType": "SymptomCheckerOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v16/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SymptomZone",
-              "kind": "LinkedField",
-              "name": "zones",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "zone",
-                  "storageKey": null
-                },
-                (v21/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "SymptomCheckerSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "ThisOrThat",
-          "args": null,
-          "concreteType": "ThisOrThatOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v27/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ThisOrThatChoice",
-              "kind": "LinkedField",
-              "name": "first",
-              "plural": false,
-              "selections": (v31/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ThisOrThatChoice",
-              "kind": "LinkedField",
-              "name": "second",
-              "plural": false,
-              "selections": (v31/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ThisOrThatSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "ThreadSection",
-          "args": null,
-          "concreteType": "ThreadSectionOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v23/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "tag",
-              "storageKey": null
-            },
-            (v29/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "ThreadSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "TopArticles",
-          "args": null,
-          "concreteType": "TopArticlesOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "SectionItem",
-              "kind": "LinkedField",
-              "name": "articles",
-              "plural": true,
-              "selections": (v26/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "TopArticlesSection",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": "VideoWithCopy",
-          "args": null,
-          "concreteType": "VideoWithCopyOptions",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": false,
-          "selections": [
-            (v15/*:: as any*/),
-            (v21/*:: as any*/),
-            (v10/*:: as any*/),
-            (v14/*:: as any*/),
-            (v30/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "type": "VideoWithCopySection",
-      "abstractKey": null
-    }
-  ],
-  "storageKey": null
-},
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "scheduledAt",
-  "storageKey": null
-},
-v36 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1252,27 +377,7 @@ return {
             "name": "number",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasUnpublishedChanges",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -1281,8 +386,865 @@ return {
             "name": "permalink",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v32/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "excerpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "sections",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isContentSection"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAuthwalled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sectionBackgroundColor",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "AdSlot",
+                    "args": null,
+                    "concreteType": "AdSlotOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "AdSlotSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ClientLeadForm",
+                    "args": null,
+                    "concreteType": "ClientLeadFormOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "client",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disclaimer",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ClientLeadFormSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Columns",
+                    "args": null,
+                    "concreteType": "ColumnsOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionColumn",
+                        "kind": "LinkedField",
+                        "name": "columns",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ColumnsSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "CopyItem",
+                    "args": null,
+                    "concreteType": "CopyItemOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CopyItemSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Feature",
+                    "args": null,
+                    "concreteType": "FeatureOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "FeatureSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ForumDriver",
+                    "args": null,
+                    "concreteType": "ForumDriverOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumDriverSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ForumStarter",
+                    "args": null,
+                    "concreteType": "ForumStarterOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumStarterSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Gallery",
+                    "args": null,
+                    "concreteType": "GalleryOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GalleryPicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "GallerySection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Giveaway",
+                    "args": null,
+                    "concreteType": "GiveawayOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rules",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "GiveawaySection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "HTML",
+                    "args": null,
+                    "concreteType": "HTMLOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HTMLSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Homepage",
+                    "args": null,
+                    "concreteType": "HomepageOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "blocks",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HomepageSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ImageSection",
+                    "args": null,
+                    "concreteType": "ImageSectionOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ImageSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "LeadGen",
+                    "args": null,
+                    "concreteType": "LeadGenOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "LeadGenSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Native",
+                    "args": null,
+                    "concreteType": "NativeOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sponsor",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "NativeSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Poll",
+                    "args": null,
+                    "concreteType": "PollOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "legacyPollId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "engagementType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "engagementId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "PollSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "PostTeaser",
+                    "args": null,
+                    "concreteType": "PostTeaserOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "PostTeaserSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Quiz",
+                    "args": null,
+                    "concreteType": "QuizOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuizSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Quizlet",
+                    "args": null,
+                    "concreteType": "QuizletOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "explanation",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuizletSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Quote",
+                    "args": null,
+                    "concreteType": "QuoteOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuoteSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Reading",
+                    "args": null,
+                    "concreteType": "ReadingOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ReadingSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Recommendation",
+                    "args": null,
+                    "concreteType": "RecommendationOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assocId",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "docResultType",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "RecommendationSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "RecommendedVideo",
+                    "args": null,
+                    "concreteType": "RecommendedVideoOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "RecommendedVideoSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "SlidingTable",
+                    "args": null,
+                    "concreteType": "SlidingTableOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "columns",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SlidingTableRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cells",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SlidingTableSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "SymptomChecker",
+                    "args": null,
+                    "concreteType": "SymptomCheckerOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SymptomZone",
+                        "kind": "LinkedField",
+                        "name": "zones",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "zone",
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SymptomCheckerSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ThisOrThat",
+                    "args": null,
+                    "concreteType": "ThisOrThatOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThisOrThatChoice",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThisOrThatChoice",
+                        "kind": "LinkedField",
+                        "name": "second",
+                        "plural": false,
+                        "selections": (v30/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThisOrThatSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ThreadSection",
+                    "args": null,
+                    "concreteType": "ThreadSectionOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tag",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThreadSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "TopArticles",
+                    "args": null,
+                    "concreteType": "TopArticlesOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "articles",
+                        "plural": true,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TopArticlesSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "VideoWithCopy",
+                    "args": null,
+                    "concreteType": "VideoWithCopyOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "VideoWithCopySection",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1324,10 +1286,10 @@ return {
             "name": "featuredMedia",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
+              (v31/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -1362,7 +1324,13 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v34/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "username",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -1399,22 +1367,13 @@ return {
             ],
             "storageKey": null
           },
-          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "publishedAt",
+            "name": "state",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "modifiedAt",
-            "storageKey": null
-          },
-          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1484,125 +1443,26 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
-            "concreteType": "PostRevisionConnection",
-            "kind": "LinkedField",
-            "name": "revisions",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PostRevisionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PostRevision",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "change",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "insertedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
-                      (v35/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "by",
-                        "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v32/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "revisions(first:20)"
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasUnpublishedChanges",
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "Revisions_revisions",
-            "kind": "LinkedHandle",
-            "name": "revisions"
-          }
+            "args": null,
+            "kind": "ScalarField",
+            "name": "scheduledAt",
+            "storageKey": null
+          },
+          (v31/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "62c1fc42e28fe1dce2cf58d5aa6d257643a1dd8057ebabe70e663eec120f7efa",
+    "id": "f97a5e45c32b73f538a3966de6322c48fdf0d9cf95d45d9939b3778c250fe0e7",
     "metadata": {},
     "name": "EditContentScreenQuery",
     "operationKind": "query",
@@ -1611,6 +1471,6 @@ return {
 };
 })();
 
-(node as any).hash = "862f9b375cc74208bbd7e5dc3a6c4332";
+(node as any).hash = "373c585921cdd1c55982ab05b4554c42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<025d9d6128643d26e89c416074164d09>>
+ * @generated SignedSource<<92995112d42829c3e4b6b6e9f6dc48ab>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | 
 export type CommentStatus = "CLOSED" | "OPEN";
 export type ErasedByline = "NONE" | "TEAM";
 export type PostByline = "AUTHORS" | "TEAM";
-export type PostState = "BINNED" | "DRAFT" | "PUBLISHED" | "SCHEDULED" | "SUBMITTED" | "UNPUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type PostEditor_manuscript$data = {
   readonly afterErasure: ErasedByline;
@@ -36,16 +35,11 @@ export type PostEditor_manuscript$data = {
     readonly path: string;
     readonly width: number;
   } | null | undefined;
-  readonly hasUnpublishedChanges: boolean;
   readonly id: string;
-  readonly modifiedAt: string;
   readonly number: string;
-  readonly path: string | null | undefined;
   readonly permalink: string | null | undefined;
   readonly postId: string;
-  readonly publishedAt: string | null | undefined;
   readonly revision: number;
-  readonly scheduledAt: string | null | undefined;
   readonly sections: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"sectionStored_section">;
   }>;
@@ -56,13 +50,9 @@ export type PostEditor_manuscript$data = {
     readonly title: string | null | undefined;
   };
   readonly slug: string;
-  readonly state: PostState;
   readonly tags: ReadonlyArray<string>;
   readonly title: string;
-  readonly viewerCan: {
-    readonly revise: boolean;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"Actions_manuscript" | "Revisions_manuscript">;
+  readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state" | "Revisions_manuscript">;
   readonly " $fragmentType": "PostEditor_manuscript";
 };
 export type PostEditor_manuscript$key = {
@@ -250,14 +240,7 @@ v23 = {
 v24 = [
   (v18/*:: as any*/),
   (v7/*:: as any*/)
-],
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -284,21 +267,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "revision",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasUnpublishedChanges",
       "storageKey": null
     },
     (v2/*:: as any*/),
@@ -1213,7 +1182,13 @@ return {
       "name": "featuredMedia",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
@@ -1301,49 +1276,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scheduledAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "publishedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "modifiedAt",
-      "storageKey": null
-    },
-    (v25/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PostActions",
-      "kind": "LinkedField",
-      "name": "viewerCan",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "revise",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Actions_manuscript"
+      "name": "PostEditor_state"
     },
     {
       "args": null,
@@ -1356,6 +1291,6 @@ return {
 };
 })();
 
-(node as any).hash = "7aa78380abe4f730546813a03d18cd88";
+(node as any).hash = "b81b9a1aa8d720fe9c1b9cebc167e897";
 
 export default node;

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { OperationError } from '../../relay/errors.ts'
 import { toastFailure, useCommand } from '../../relay/useCommand.ts'
 import { isWrong } from '../../sections/editor/section-rows.ts'
 import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
-import type { useSavingNewestQuery } from './__generated__/useSavingNewestQuery.graphql.ts'
 import type { useSavingReviseMutation } from './__generated__/useSavingReviseMutation.graphql.ts'
 import type { useSavingWriteMutation } from './__generated__/useSavingWriteMutation.graphql.ts'
 import type { Unsaved } from './unsaved-text.ts'
@@ -14,14 +13,6 @@ import { isSame, postInput } from '../post-values.ts'
 import { leaveFor } from './useAutosave.ts'
 import type { KindName } from '../words.ts'
 
-const newest = graphql`
-  query useSavingNewestQuery($id: ID!) {
-    manuscript(id: $id) {
-      revision
-      ...PostEditor_manuscript
-    }
-  }
-`
 const write = graphql`
   mutation useSavingWriteMutation($type: AssocType!, $post: PostInput!) {
     writePost(type: $type, post: $post) {
@@ -32,10 +23,7 @@ const write = graphql`
 const revise = graphql`
   mutation useSavingReviseMutation($postId: ID!, $basedOn: Int!, $post: PostInput!, $reason: String) {
     revisePost(postId: $postId, basedOn: $basedOn, post: $post, reason: $reason) {
-      manuscript {
-        revision
-        ...PostEditor_manuscript
-      }
+      revision
     }
   }
 `
@@ -48,6 +36,8 @@ interface Saving {
   form: PostForm
   base: Unsaved
   reason: string
+  /** Reads the text that is stored now, which may differ in form from what was sent. */
+  readNewest(): Promise<number | null>
   /** Called with what is stored now. */
   onSaved(stored: Unsaved): void
   /** Called if somebody else has saved a text that this one does not follow. */
@@ -55,20 +45,12 @@ interface Saving {
 }
 
 /** Saves what is typed; `tries` counts the attempts. */
-export function useSaving({ type, postId, form, base, reason, onSaved, onConflict }: Saving) {
-  const environment = useRelayEnvironment()
+export function useSaving({ type, postId, form, base, reason, readNewest, onSaved, onConflict }: Saving) {
   const begin = useFollowUp()
   const [runWrite, isWriting] = useCommand<useSavingWriteMutation>(write)
   const [runRevise, isRevising] = useCommand<useSavingReviseMutation>(revise)
   const [tries, setTries] = useState(0)
 
-  /** Reads the newest text, which an unchanged form follows; resolves to its revision, or to null after a failure. */
-  async function readNewest(): Promise<number | null> {
-    const answer = await fetchQuery<useSavingNewestQuery>(environment, newest, { id: postId ?? '' })
-      .toPromise()
-      .catch(() => undefined)
-    return answer?.manuscript?.revision ?? null
-  }
   async function explain(conflict: Error) {
     const revision = await readNewest()
     if (revision === null || revision === base.basedOn) toastFailure(conflict)
@@ -96,10 +78,11 @@ export function useSaving({ type, postId, form, base, reason, onSaved, onConflic
     await runRevise(
       { postId, basedOn: base.basedOn, post, reason: reason.trim() || null },
       {
-        done({ revisePost: { manuscript } }) {
-          revision = manuscript?.revision ?? base.basedOn
+        done({ revisePost: { revision: stored } }) {
+          revision = stored ?? base.basedOn
           onSaved({ basedOn: revision, values: sent })
           setTries(0)
+          void readNewest()
         },
         failed(error) {
           if (error instanceof OperationError && error.code === 'CONFLICT') void explain(error)
@@ -109,5 +92,5 @@ export function useSaving({ type, postId, form, base, reason, onSaved, onConflic
     )
     return revision
   }
-  return { save, readNewest, tries, isBusy: isWriting || isRevising }
+  return { save, tries, isBusy: isWriting || isRevising }
 }

@@ -13,9 +13,7 @@ import { useSite } from './useSite.ts'
 const arrangeHomepage = graphql`
   mutation HomepageMutation($siteId: ID!, $sections: [ContentSectionInput!]!) {
     arrangeSiteHomepage(siteId: $siteId, sections: $sections) {
-      site {
-        ...Homepage_site
-      }
+      pending
     }
   }
 `
@@ -40,12 +38,17 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
   const form = useForm<{ typed: readonly SectionRow[] | null }>({ defaultValues: { typed: null } })
   const typed = form.watch('typed')
   const { submitCount } = form.formState
-  const rows = typed ?? rowsOf(site.homepage?.map(readSection))
+  /** Rows that were saved over the home page as the page has read it. */
+  const [saved, setSaved] = useState<{ rows: readonly SectionRow[]; over: typeof site.homepage } | null>(null)
+  const isNewest = saved !== null && saved.over === site.homepage
+  const rows = typed ?? (isNewest ? saved.rows : rowsOf(site.homepage?.map(readSection)))
   const problem = submitCount > 0 ? problemText(rows) : ''
   /** Number of resets, each of which collapses all sections. */
   const [round, setRound] = useState(0)
   const save = form.handleSubmit(async () => {
-    if (!rows.some(isWrong) && (await run([[arrangeHomepage, { sections: rows.map(inputOf) }]]))) forget()
+    if (rows.some(isWrong) || !(await run([[arrangeHomepage, { sections: rows.map(inputOf) }]]))) return
+    setSaved({ rows, over: site.homepage })
+    forget()
   })
   function forget() {
     form.reset()

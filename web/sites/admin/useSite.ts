@@ -4,8 +4,8 @@ import { useCommands } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 
 /**
- * A mutation of the site, with its variables except `siteId`. The response must contain the fragment of the form that
- * runs the mutation.
+ * A mutation of the site, with its variables except `siteId`. Its response must contain the fragment of the form that
+ * runs it, unless the form shows what it sent until the page is read again.
  */
 export type Deed = readonly [mutation: GraphQLTaggedNode, variables: MutationParameters['variables']]
 

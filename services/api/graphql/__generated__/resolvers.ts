@@ -4134,6 +4134,8 @@ export type PostPayload = Payload & {
   postId: Scalars['ID']['output'];
   /** Null while pending. */
   manuscript: Maybe<Manuscript>;
+  /** Revision of the newest text; null while pending. */
+  revision: Maybe<Scalars['Int']['output']>;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -8408,6 +8410,7 @@ export type ManuscriptEdgeResolvers<ContextType = GraphContext, ParentType exten
 export type PostPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload']> = {
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   manuscript?: Resolver<Maybe<ResolversTypes['Manuscript']>, ParentType, ContextType>;
+  revision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

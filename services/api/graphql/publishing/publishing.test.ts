@@ -30,7 +30,7 @@ const walled = { options: { HTML: { html: '<p>Weightless dose</p>' } }, isAuthwa
 /** The answer of a mutation, or the message of its error. */
 async function made(who: Browser, field: string, variables: object, types: string) {
   const names = [...types.matchAll(/\$(\w+)/g)].map(([, name]) => `${name}: $${name}`).join(', ')
-  const text = `mutation (${types}) { ${field}(${names}) { postId pending manuscript { state revision slug hasUnpublishedChanges } } }`
+  const text = `mutation (${types}) { ${field}(${names}) { postId pending revision manuscript { state revision slug hasUnpublishedChanges } } }`
   const { data, errors } = await who.graphql(text, variables)
   return errors ? errors[0].message : data[field]
 }
@@ -240,6 +240,7 @@ test('a revision of a published article reaches readers once it is published, an
   const { postId: id } = await write(ed, { title: 'First title' })
   await change(ed, 'publishPost', id)
   t.match(await revise(ed, id, 0, { title: 'Second title', slug: 'second-title', commentStatus: 'CLOSED' }), {
+    revision: 2,
     manuscript: { revision: 2, hasUnpublishedChanges: true },
   })
   t.match(await readBy(visitor, { id }), { title: 'First title', slug: 'first-title' })

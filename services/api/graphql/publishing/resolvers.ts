@@ -55,7 +55,8 @@ const siteOf = async ({ site }: Pick<ManuscriptRow, 'site'>, { services }: Graph
 /** Carries out a command on an item and reads the item for its editor. */
 async function change(context: GraphContext, info: GraphQLResolveInfo, command: PostCommand) {
   const done = await carryOut(context, info, publishing, command)
-  return { ...done, postId: command.post, manuscript: await context.loaders.manuscripts.load(command.post) }
+  const manuscript = await context.loaders.manuscripts.load(command.post)
+  return { ...done, postId: command.post, manuscript, revision: manuscript?.textRevision ?? null }
 }
 
 const explained = (postId: string, reason: string | null | undefined) => ({

@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<5834f6d267564bd95f9b1bd89a9dfe37>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PostState = "BINNED" | "DRAFT" | "PUBLISHED" | "SCHEDULED" | "SUBMITTED" | "UNPUBLISHED";
+import type { FragmentRefs } from "relay-runtime";
+export type PostEditor_state$data = {
+  readonly state: PostState;
+  readonly viewerCan: {
+    readonly revise: boolean;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"Actions_manuscript" | "PostState_manuscript">;
+  readonly " $fragmentType": "PostEditor_state";
+};
+export type PostEditor_state$key = {
+  readonly " $data"?: PostEditor_state$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PostEditor_state",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PostActions",
+      "kind": "LinkedField",
+      "name": "viewerCan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "revise",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PostState_manuscript"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Actions_manuscript"
+    }
+  ],
+  "type": "Manuscript",
+  "abstractKey": null
+};
+
+(node as any).hash = "08756bc8766098e77d8eb90a654a7c4b";
+
+export default node;
