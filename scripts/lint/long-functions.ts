@@ -32,5 +32,4 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'StatusItem.tsx StatusItem': 134,
   'storage/reader.ts openReader': 187,
   'reaction-counts.ts openTallies': 122,
-  'upload.ts uploadRoute': 126,
 }

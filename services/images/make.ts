@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import type { Crop } from '../rules/images/fields.ts'
 import { avatarWidths, contentWidths, denseAvatarWidths } from '../rules/images/sizes.ts'
@@ -17,8 +16,6 @@ export type Order =
 
 /** The files of an image by their names, without the ending. */
 export interface Made {
-  /** Digest of all files. */
-  hash: string
   files: { name: string; bytes: Uint8Array }[]
   /** Average color as #rrggbb, for the time until the image is there. */
   color: string
@@ -61,18 +58,11 @@ async function checkSides(bytes: Uint8Array): Promise<void> {
  */
 export async function makeImage(bytes: Uint8Array, order: Order): Promise<Made> {
   await checkSides(bytes)
-  const { files, color, width, height } = await filesOf(bytes, order)
-  const digest = createHash('sha256')
-  for (const file of files) digest.update(file.bytes)
-  return { hash: digest.digest('hex').slice(0, 32), files, color, width, height }
-}
-
-function filesOf(bytes: Uint8Array, order: Order): Promise<Omit<Made, 'hash'>> {
   if (order.type === 'avatar') return avatarOf(bytes, order.crop)
   return order.type === 'ugc' ? contentOf(bytes) : mediaOf(bytes, order.area)
 }
 
-async function avatarOf(bytes: Uint8Array, crop: Crop | null): Promise<Omit<Made, 'hash'>> {
+async function avatarOf(bytes: Uint8Array, crop: Crop | null): Promise<Made> {
   const side = denseAvatarWidths.large
   const image = crop ? await cropped(bytes, crop, side) : opened(bytes).resize(side, side)
   // The letter behind an avatar would show through a transparent one.
@@ -116,7 +106,7 @@ async function decoded(image: Sharp) {
   return { width, height, again: () => sharp(data, { raw: { width, height, channels } }) }
 }
 
-async function contentOf(bytes: Uint8Array): Promise<Omit<Made, 'hash'>> {
+async function contentOf(bytes: Uint8Array): Promise<Made> {
   const { width, height, again } = await decoded(opened(bytes))
   const files = [
     { name: 'full', bytes: await webp(again()) },
@@ -125,7 +115,7 @@ async function contentOf(bytes: Uint8Array): Promise<Omit<Made, 'hash'>> {
   return { files, color: await colorOf(again()), width, height }
 }
 
-async function mediaOf(bytes: Uint8Array, area: Area | null): Promise<Omit<Made, 'hash'>> {
+async function mediaOf(bytes: Uint8Array, area: Area | null): Promise<Made> {
   const { width, height, again } = await decoded(area ? await cut(bytes, area) : opened(bytes))
   const files = []
   for (const { file: name, width: across } of mediaFiles(width))

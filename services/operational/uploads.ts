@@ -13,19 +13,42 @@ const KEPT_HOURS = 24
 /** Maximum number of pictures per sweep. */
 const SWEPT_AT_ONCE = 200
 
+export interface Sent {
+  command: string
+  content: string
+}
+
 /**
  * Saves an uploaded picture; before its files, so that these are swept even if the process ends or the log refuses it.
- * `owner` is what gets it at once; without one, a new item can take it.
+ * `owner` is what gets it at once; without one, a new item can take it. Nothing is saved for a command that has a
+ * picture.
  */
-export const keepUpload = (
+export async function keepUpload(
   sql: Sql,
   member: MemberId,
   picture: ContentPicture,
   owner: Owner | null = null,
-): Promise<object[]> => {
+  { command, content }: Partial<Sent> = {},
+): Promise<void> {
   const { image, alt, color, width, height } = picture
-  return sql`insert into operational.uploaded_picture (image, member, alt, color, width, height, item)
-    values (${image}, ${member}, ${alt}, ${color}, ${width}, ${height}, ${owner})`
+  await sql`insert into operational.uploaded_picture
+      (image, member, alt, color, width, height, item, command, content)
+    values (${image}, ${member}, ${alt}, ${color}, ${width}, ${height}, ${owner}, ${command ?? null}, ${content ?? null})
+    on conflict do nothing`
+}
+
+/** The picture that a command has made; `isDone` if it is where it belongs. */
+export async function findUpload(
+  sql: Sql,
+  command: string,
+): Promise<{ content: string; width: number; isDone: boolean } | null> {
+  const [found] = await sql<{ content: string; width: number; isDone: boolean }>`
+    select content, width, is_done as "isDone" from operational.uploaded_picture where command = ${command}`
+  return found ?? null
+}
+
+export async function finishUpload(sql: Sql, command: string): Promise<void> {
+  await sql`update operational.uploaded_picture set is_done = true where command = ${command}`
 }
 
 interface Taking {

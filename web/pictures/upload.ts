@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { leavesOpen } from '../relay/errors.ts'
+import { settle, unsettledKey } from '../relay/keys/idempotency-keys.ts'
 
 /** Time limit for an upload in ms, with the time in which the picture waits for those of others. */
 const TIMEOUT_MS = 60_000
@@ -28,12 +30,24 @@ export type UploadFields = { alt: string } & (
 
 /**
  * Uploads an image of the viewer (spec §7 REST). Resolves to its files, or to the reason for a refusal; rejects without an
- * answer. `onProgress` gets the share that is sent.
+ * answer. `onProgress` gets the share that is sent. The same upload keeps its idempotency key until its outcome is known.
  */
 export async function uploadImage(
   file: File,
   fields: UploadFields,
   onProgress: (share: number) => void,
+): Promise<z.output<typeof Answer>> {
+  const { name, size, lastModified } = file
+  const upload = { id: 'upload-image', variables: { ...fields, file: [name, size, lastModified] } }
+  const answer = await send(file, fields, { key: unsettledKey(localStorage, upload), onProgress })
+  if ('images' in answer || !leavesOpen.includes(answer.code)) settle(localStorage, upload)
+  return answer
+}
+
+async function send(
+  file: File,
+  fields: UploadFields,
+  { key, onProgress }: { key: string; onProgress: (share: number) => void },
 ): Promise<z.output<typeof Answer>> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value))
@@ -41,6 +55,7 @@ export async function uploadImage(
   // `fetch` does not tell how much of a body is sent.
   const request = new XMLHttpRequest()
   request.open('POST', '/api/upload-image')
+  request.setRequestHeader('idempotency-key', key)
   request.timeout = TIMEOUT_MS
   request.upload.addEventListener('progress', ({ loaded, total }) =>
     onProgress(total > 0 ? loaded / total : 0),

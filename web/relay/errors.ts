@@ -26,7 +26,7 @@ export class OperationError extends Error {
 }
 
 /** Error codes which leave open if the operation was carried out. */
-const leavesOpen = ['UNAVAILABLE', 'INTERNAL']
+export const leavesOpen: readonly string[] = ['UNAVAILABLE', 'INTERNAL']
 
 /**
  * True if a failed mutation has certainly changed nothing. If the response is lost or a dependency fails, the mutation

@@ -43,6 +43,8 @@ const api = await testApi(file, {
   },
 })
 
+const noSpace = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+
 const of = `query ($id: ID!) { user(id: $id) { avatar { header thumb profileTooltip medium large full alt color } } }`
 
 async function upload(
@@ -149,6 +151,39 @@ test('a picture for content waits a day for its item, and is deleted unless one 
   t.same(left, [{ image: recent.id }])
 })
 
+for (const [image_type, fields] of Object.entries({
+  avatar: {},
+  ugc: { alt: 'My knee' },
+  media: { name: 'Rest', alt: 'A bench' },
+}))
+  test(`an upload of ${image_type} sent again with its idempotency key is there once, and another file is a conflict`, async (t) => {
+    const editor = await api.member({ role: 1 })
+    const headers = { 'idempotency-key': v7() }
+    const send = (image: Uint8Array, more = {}) =>
+      upload(editor, image, { image_type, ...fields, headers, ...more })
+    const [one, other] = [await plainPicture(), await plainPicture('png', { color: '#ff0000' })]
+    const conflict = { status: 409, answer: { code: 'CONFLICT', message: /^This was sent before/ } }
+    const { store } = api.images
+    const { save } = store
+    store.save = () => Promise.reject(noSpace())
+    t.match(await send(one), { status: 503 })
+    store.save = save
+    t.match(await send(other), conflict, 'also after an attempt that failed')
+    const first = await send(one)
+    t.equal(first.status, 200)
+    t.same(await send(one), first)
+    t.match(await send(one, { alt: 'Another' }), conflict)
+    t.equal((await fetch(api.address + first.answer.images.full)).status, 200)
+    const { rows } = await api.pool.query('select from operational.uploaded_picture where member = $1', [
+      editor.member,
+    ])
+    t.equal(rows.length, 1)
+    await api.pool.query('delete from operational.uploaded_picture where member = $1', [editor.member])
+    if (image_type !== 'ugc') t.match(await send(other), conflict, 'which the log knows')
+    const bo = await api.member({ role: 1 })
+    t.match(await upload(bo, other, { image_type, ...fields, headers }), { status: 200 })
+  })
+
 test('files of a picture of the library that the log did not take are deleted a day later', async (t) => {
   const editor = await api.member({ role: 1 })
   const { answer } = await upload(editor, await plainPicture(), {
@@ -167,7 +202,6 @@ test('files of a picture of the library that the log did not take are deleted a 
   t.equal((await fetch(api.address + answer.images.full)).status, 200)
 })
 
-const noSpace = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
 const fullAnswer = { code: 'FULL', message: "Images can't be saved right now. Please try again later." }
 
 test('a disk that has no room for the file of an upload is said with 503, and leaves nothing', async (t) => {

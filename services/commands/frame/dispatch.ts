@@ -26,7 +26,8 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
   return Object.fromEntries(await Promise.all(entries)) as Known
 }
 
-const OTHER_CONTENT = {
+/** Rejection of a used idempotency key with other content. */
+export const OTHER_CONTENT = {
   code: 'CONFLICT',
   message: 'This was sent before with other content. Send it with an idempotency key of its own.',
 } as const
