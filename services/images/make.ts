@@ -14,7 +14,6 @@ export type Order =
   /** A picture of the library; `area` is the part that is kept, null for all of it. */
   | { type: 'media'; area: Area | null }
 
-/** The files of an image by their names, without the ending. */
 export interface Made {
   files: { name: string; bytes: Uint8Array }[]
   /** Average color as #rrggbb, for the time until the image is there. */
@@ -123,7 +122,6 @@ async function mediaOf(bytes: Uint8Array, area: Area | null): Promise<Made> {
   return { files, color: await colorOf(again()), width, height }
 }
 
-/** A rectangle of an image. */
 async function cut(bytes: Uint8Array, area: Area): Promise<Sharp> {
   const image = opened(bytes)
   const { width, height } = (await image.metadata()).autoOrient

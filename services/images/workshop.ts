@@ -16,7 +16,6 @@ export class UnreadableImageError extends Error {
   override name = 'UnreadableImageError'
 }
 
-/** Makes images of uploaded files. */
 export interface ImageWorkshop {
   /**
    * Makes the files of an image. Members are served in turn; `onUsed` gets the time in ms that it took, also in vain.

@@ -10,7 +10,6 @@ type Owner = ContentId | MemberId | MediaId
 /** Hours within which an uploaded picture can be added to an item, and after which its files are swept without one. */
 const USABLE_HOURS = 23
 const KEPT_HOURS = 24
-/** Maximum number of pictures per sweep. */
 const SWEPT_AT_ONCE = 200
 
 export interface Sent {
@@ -79,7 +78,6 @@ export interface OldUpload {
   item: Owner | null
 }
 
-/** Pictures that were uploaded more than a day ago, at most 200, oldest first. */
 export const oldUploads = (sql: Sql): Promise<OldUpload[]> =>
   sql`select image, member, item from operational.uploaded_picture
     where uploaded_at < now() - ${KEPT_HOURS} * interval '1 hour' order by uploaded_at ${limit(SWEPT_AT_ONCE)}`

@@ -6,7 +6,6 @@ import css from './media.module.css'
 
 interface FocusFieldProps {
   url: string
-  /** Shape of the preview. */
   shape: Shape
   focus: Focus
   onChange(focus: Focus): void

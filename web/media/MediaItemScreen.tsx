@@ -57,7 +57,6 @@ export const loader = (args: LoadArgs) =>
 
 type Media = NonNullable<MediaItemScreenQuery['response']['media']>
 
-/** Screen of `/wp-admin/media/:id`: a picture, what is known about it, and where it is used. */
 export function Component() {
   const { media } = usePage<MediaItemScreenQuery>(query)
   return media && <MediaItem key={`${media.id} ${media.path}`} media={media} />

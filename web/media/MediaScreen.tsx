@@ -33,7 +33,6 @@ export const loader = (args: LoadArgs) => {
   return loadPage<MediaScreenQuery>(args, query, { text: search.get('text')?.trim() || null })
 }
 
-/** Screen of `/wp-admin/media`: the pictures of the site, newest first. */
 export function Component() {
   const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     MediaScreenListQuery,

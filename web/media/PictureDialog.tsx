@@ -18,7 +18,6 @@ interface PictureDialogProps {
   onClose(): void
 }
 
-/** Dialog in which an editor chooses a picture of the library, or uploads one. */
 export function PictureDialog({ file, onChoose, onClose }: PictureDialogProps) {
   const [text, setText] = useState('')
   const { pictures, more, read } = useLibrary(useDeferredValue(text.trim()))

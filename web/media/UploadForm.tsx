@@ -21,7 +21,6 @@ const shapeOptions: readonly Option<Shape>[] = Object.entries(shapes).map(([valu
   label,
 }))
 
-/** Name of a picture by that of its file: 'two-women' for `two-women.jpg`. */
 const nameOf = ({ name }: File) => beginningOf(name.replace(/\.\w+$/, ''), 200)
 
 interface UploadFormProps {
@@ -29,7 +28,6 @@ interface UploadFormProps {
   file: File | null
   /** Id of the picture of the library whose file it becomes, with its present part; null for a new picture. */
   replaced: { id: string; focus: Focus } | null
-  /** Text of the button. */
   submit: string
   /** Called with the id of the picture once it is uploaded. */
   onDone(id: string): Promise<void> | void

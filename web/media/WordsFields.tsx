@@ -4,7 +4,6 @@ import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { FormField } from '../ui/forms/FormField.tsx'
 import { ruled } from '../ui/forms/ruled.ts'
 
-/** What editors write about a picture, as they fill it in. */
 export interface Words {
   name: string
   alt: string
@@ -22,7 +21,6 @@ const altOf = {
       : 'Describe the picture, or mark it as decorative',
 }
 
-/** Form fields for what editors write about a picture. */
 export function WordsFields({
   control,
   setValue,

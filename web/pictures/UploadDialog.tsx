@@ -17,9 +17,7 @@ import { uploadImage, type UploadFields } from './upload.ts'
 interface UploadDialogProps {
   /** Consequence of the upload, after the rules for the file. */
   hint: string
-  /** Example of words for the image. */
   example: string
-  /** Text of the button. */
   submit: string
   fieldsOf(chosen: Chosen, alt: string): UploadFields
   preview(chosen: Chosen): ReactNode

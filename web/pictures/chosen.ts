@@ -1,4 +1,3 @@
-/** A picture that the member has chosen on the device. */
 export interface Chosen {
   file: File
   /** Address of its content (`data:`), which the policy of pages allows. */

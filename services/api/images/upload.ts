@@ -25,7 +25,6 @@ import { refuseReadOnly } from '../read-only.ts'
 import { libraryRefusal, orderOf, placeOf } from './form.ts'
 import { missing, partsOf } from './parts.ts'
 
-/** Where images are stored, and what makes them. */
 export interface ImageParts {
   store: ImageStore
   workshop: ImageWorkshop
