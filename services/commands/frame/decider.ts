@@ -32,6 +32,12 @@ export interface Rejection {
   revision?: number
 }
 
+/** Rejection of a used idempotency key with other content. */
+export const OTHER_CONTENT = {
+  code: 'CONFLICT',
+  message: 'This was sent before with other content. Send it with an idempotency key of its own.',
+} as const
+
 /** Makes the result of a decider that rejects a command. */
 export class Rejected {
   readonly rejection: Rejection

@@ -2,6 +2,7 @@ import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { WrongRevisionError, type Log } from '../../../events/log.ts'
 import type { StreamName } from '../../../events/kinds.ts'
 import {
+  OTHER_CONTENT,
   Rejected,
   type Dispatch,
   type Facts,
@@ -25,12 +26,6 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
   )
   return Object.fromEntries(await Promise.all(entries)) as Known
 }
-
-/** Rejection of a used idempotency key with other content. */
-export const OTHER_CONTENT = {
-  code: 'CONFLICT',
-  message: 'This was sent before with other content. Send it with an idempotency key of its own.',
-} as const
 
 /** True if a command's first event comes from a request with the same content; unknown for older events. */
 const isSameContent = ({ id }: Remembered, stream: StreamName, { commandId, content }: Intent) =>
