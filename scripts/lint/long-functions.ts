@@ -22,7 +22,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'network.ts openNetwork': 162,
   'passkeys.ts passkeyRoutes': 147,
   'PostArticle.tsx PostArticle': 122,
-  'PostEditor.tsx PostEditor': 267,
   'postgres/reader.ts openReader': 125,
   'Queue.tsx Queue': 193,
   'queue/Details.tsx Details': 162,

@@ -1,30 +1,28 @@
-import { Save } from 'lucide-react'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { v7 as uuid } from 'uuid'
-import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/forms/Field.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Actions } from './Actions.tsx'
 import { Checklist } from './checks/Checklist.tsx'
-import { Conflict } from './saving/Conflict.tsx'
 import { Details, type Choices } from './Details.tsx'
 import type { PostEditor_manuscript$key } from './__generated__/PostEditor_manuscript.graphql.ts'
 import type { PostEditor_state$key } from './__generated__/PostEditor_state.graphql.ts'
-import { Notice } from './saving/Notice.tsx'
 import { Editors } from './saving/Editors.tsx'
-import type { KeptState, Unsaved } from './saving/unsaved-text.ts'
-import { openForm, useIsDirty } from './post-form.ts'
-import { Head, Problem, Text, Title } from './PostFields.tsx'
-import { isSame, newPost, type PostValues } from './post-values.ts'
+import { Notices } from './saving/Notices.tsx'
+import { SaveBar } from './saving/SaveBar.tsx'
+import { openForm, type PostForm } from './post-form.ts'
+import { Head, Text, Title } from './PostFields.tsx'
 import { PostState } from './PostState.tsx'
 import { Preview } from './Preview.tsx'
 import css from './publishing.module.css'
+import type { Revisions_manuscript$key } from './revisions/__generated__/Revisions_manuscript.graphql.ts'
 import { Revisions } from './revisions/Revisions.tsx'
+import { opened } from './saving/editing-state.ts'
 import { useAutosave } from './saving/useAutosave.ts'
 import { useEditing } from './saving/useEditing.ts'
+import { useNewest } from './saving/useNewest.ts'
 import { useSaving } from './saving/useSaving.ts'
 import { valuesOf } from './values-of.ts'
 import { kindLabel, type KindName } from './words.ts'
@@ -104,18 +102,9 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
     `,
     stateKey,
   )
-  /** What is stored, as the form was filled from it, and its revision, on which the next one is based. */
-  const [base, setBase] = useState<Unsaved>(() => ({
-    basedOn: post?.revision ?? 0,
-    values: post ? valuesOf(post) : newPost,
-  }))
-  const [form] = useState(() => openForm(base.values))
-  const [reason, setReason] = useState('')
-  const [isRecovered, setRecovered] = useState(false)
-  /** True while the newest text of somebody else is compared with what is typed here. */
-  const [isComparing, setComparing] = useState(false)
-  /** Name of the editor whose newer text has replaced the unchanged one on this page. */
-  const [followed, setFollowed] = useState<string | null>(null)
+  const [form] = useState(() =>
+    openForm(opened(post ? { basedOn: post.revision, values: valuesOf(post) } : undefined)),
+  )
   const [page] = useState(() => uuid())
   // The screen of the new item is gone once it is written, and with it the button that was pressed.
   const heading = useRef<HTMLHeadingElement>(null)
@@ -124,84 +113,14 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
     if (isWritten) heading.current?.focus()
   }, [isWritten])
   const editing = useEditing(post?.postId ?? null, page)
-  /** Text that gave way to another one, until it is wanted back. */
-  const [aside, setAside] = useState<PostValues | null>(null)
-  const isDirty = useIsDirty(form, base.values)
-  const mayRevise = shown?.viewerCan.revise ?? true
-
-  const { save, tries, isBusy } = useSaving({
-    type,
-    postId: post?.postId ?? null,
-    form,
-    base,
-    reason,
-    readNewest,
-    onSaved(stored) {
-      setBase(stored)
-      setReason('')
-      setRecovered(false)
-      setAside(null)
-      setComparing(false)
-    },
-    onConflict: () => setComparing(true),
-  })
-  const autosave = useAutosave({
-    item,
-    type,
-    page,
-    form,
-    base,
-    onFound({ basedOn, values }) {
-      if (!isSame(form.get(), base.values)) setAside(form.get())
-      form.set(values)
-      if (post) setBase((now) => ({ ...now, basedOn }))
-      setRecovered(true)
-    },
-  })
-
-  const isNews =
-    post !== null &&
-    post !== undefined &&
-    editing !== null &&
-    !isBusy &&
-    (editing.revision > Math.max(post.revision, base.basedOn) || editing.state !== shown?.state)
-  useEffect(() => {
-    if (isNews) void readNewest()
-  }, [isNews, editing])
   const changedBy = editing?.changedBy?.username ?? 'Somebody else'
-
-  // Somebody else has saved: an unchanged form follows, and a changed one offers both texts.
-  const isOvertaken = post !== null && post !== undefined && post.revision > base.basedOn && !isBusy
+  const { save, tries } = useSaving({ type, postId: post?.postId ?? null, form, readNewest })
+  const autosave = useAutosave({ item, type, page, form })
+  useNewest({ form, editing, state: shown?.state ?? null, readNewest })
   useEffect(() => {
-    if (!post || !isOvertaken || isDirty) return
-    const values = valuesOf(post)
-    setBase({ basedOn: post.revision, values })
-    form.set(values)
-    setFollowed(changedBy)
-  }, [post, isOvertaken, isDirty, form])
+    if (post) form.move({ newer: { basedOn: post.revision, values: valuesOf(post) }, by: changedBy })
+  }, [form, post])
 
-  /** Goes on with a text, based on the newest one. */
-  function goOn(values: PostValues) {
-    if (!post) return
-    setBase({ basedOn: post.revision, values: valuesOf(post) })
-    form.set(values)
-    setComparing(false)
-  }
-
-  const tabs = useMemo(
-    () => [
-      { id: 'text', label: 'Text', panel: <Text form={form} tries={tries} /> },
-      {
-        id: 'details',
-        label: 'Details',
-        panel: <Details form={form} choices={choices} number={post?.number ?? null} />,
-      },
-      { id: 'preview', label: 'Preview', panel: <Preview form={form} isWalled={choices.isWalled} /> },
-      { id: 'checks', label: 'Checklist', panel: <Checklist form={form} /> },
-      ...(post ? [{ id: 'revisions', label: 'Revisions', panel: <Revisions post={post} /> }] : []),
-    ],
-    [form, tries, choices, post],
-  )
   const kind = kindLabel(post?.assocType ?? type)
   return (
     <>
@@ -214,54 +133,7 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
         </p>
       </div>
       <Editors editing={editing} />
-      {followed && !isDirty && <Notice words={`${followed} saved a newer text, which you see now.`} />}
-      {isRecovered && (
-        <Notice
-          words="We kept what you typed here before, which isn't saved yet."
-          act="Discard it"
-          onAct={() => {
-            form.set(base.values)
-            setRecovered(false)
-          }}
-        />
-      )}
-      {aside && (
-        <Notice
-          words="Your own text is set aside."
-          act="Bring my text back"
-          onAct={() => {
-            form.set(aside)
-            setAside(null)
-          }}
-        />
-      )}
-      {autosave.other && (
-        <Conflict
-          form={form}
-          theirs={autosave.other.values}
-          isOwn
-          onMine={autosave.keepMine}
-          onTheirs={autosave.takeOther}
-        />
-      )}
-      {isOvertaken && isDirty && !isComparing && (
-        <Notice
-          words={`${changedBy} saved a newer text. Yours is still here.`}
-          act="See the difference"
-          onAct={() => setComparing(true)}
-        />
-      )}
-      {isOvertaken && isDirty && isComparing && post && (
-        <Conflict
-          form={form}
-          theirs={valuesOf(post)}
-          onMine={() => goOn(form.get())}
-          onTheirs={() => {
-            setAside(form.get())
-            goOn(valuesOf(post))
-          }}
-        />
-      )}
+      <Notices form={form} autosave={autosave} changedBy={changedBy} />
       <form
         method="dialog"
         noValidate
@@ -272,30 +144,9 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
         }}
       >
         <Head form={form} isNew={!post} />
-        <Parts label="Parts of the item" tabs={tabs} />
-        {mayRevise ? (
-          <>
-            {post && (
-              <Field
-                label="What changed (optional)"
-                hint="Other editors see it in the revisions."
-                value={reason}
-                maxLength={300}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-            <div className={css.bar} data-at-end>
-              {tries > 0 && <Problem form={form} />}
-              <div className={layout.row}>
-                <Button type="submit" look="primary" busy={isBusy} disabled={post !== null && !isDirty}>
-                  <Save size={18} aria-hidden="true" /> {post ? 'Save' : 'Save draft'}
-                </Button>
-                <span role="status" className={layout.soft}>
-                  {isBusy ? 'Saving…' : isDirty ? keptWords[autosave.state] : post ? 'Saved.' : ''}
-                </span>
-              </div>
-            </div>
-          </>
+        <Parts form={form} tries={tries} choices={choices} post={post ?? null} />
+        {(shown?.viewerCan.revise ?? true) ? (
+          <SaveBar form={form} isNew={!post} tries={tries} kept={autosave.state} />
         ) : (
           <p className={layout.soft}>You can read this item, but not change it in its present state.</p>
         )}
@@ -305,12 +156,28 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
   )
 }
 
-const Parts = memo(Tabs)
+interface PartsProps {
+  form: PostForm
+  tries: number
+  choices: Choices
+  post: (Revisions_manuscript$key & { readonly number: string }) | null
+}
+
+const Parts = memo(({ form, tries, choices, post }: PartsProps) => (
+  <Tabs
+    label="Parts of the item"
+    tabs={[
+      { id: 'text', label: 'Text', panel: <Text form={form} tries={tries} /> },
+      {
+        id: 'details',
+        label: 'Details',
+        panel: <Details form={form} choices={choices} number={post?.number ?? null} />,
+      },
+      { id: 'preview', label: 'Preview', panel: <Preview form={form} isWalled={choices.isWalled} /> },
+      { id: 'checks', label: 'Checklist', panel: <Checklist form={form} /> },
+      ...(post ? [{ id: 'revisions', label: 'Revisions', panel: <Revisions post={post} /> }] : []),
+    ]}
+  />
+))
 
 const unread = async () => null
-
-const keptWords: Record<KeptState, string> = {
-  typed: 'Not saved yet.',
-  everywhere: 'Not saved yet. What you type is kept for you.',
-  here: 'Not saved yet. What you type is kept in this browser only.',
-}

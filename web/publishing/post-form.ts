@@ -1,25 +1,33 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { isSame, type PostValues } from './post-values.ts'
+import type { PostValues } from './post-values.ts'
+import { edit, type EditingMove, type EditingState } from './saving/editing-state.ts'
 
 /**
- * Values of an item's form. Each field follows its own value, so that a keystroke renders nothing else, and the values
- * that did not change stay the same objects.
+ * Form of an item with the state of its editor. Each field follows its own value, so that a keystroke renders nothing
+ * else, and the values that did not change stay the same objects.
  */
 export interface PostForm {
   get(): PostValues
   set(change: Partial<PostValues>): void
+  state(): EditingState
+  move(move: EditingMove): void
   follow(follower: () => void): () => void
 }
 
-export function openForm(initial: PostValues): PostForm {
-  let values = initial
+export function openForm(initial: EditingState): PostForm {
+  let state = initial
   const followers = new Set<() => void>()
+  function move(change: EditingMove) {
+    const next = edit(state, change)
+    if (next === state) return
+    state = next
+    followers.forEach((follow) => follow())
+  }
   return {
-    get: () => values,
-    set(change) {
-      values = { ...values, ...change }
-      followers.forEach((follow) => follow())
-    },
+    get: () => state.values,
+    set: (change) => move({ typed: change }),
+    state: () => state,
+    move,
     follow(follower) {
       followers.add(follower)
       return () => void followers.delete(follower)
@@ -27,11 +35,15 @@ export function openForm(initial: PostValues): PostForm {
   }
 }
 
-/** Returns what `read` makes of the form's values; renders again when the result is another one. */
-export function usePostForm<Result>(form: PostForm, read: (values: PostValues) => Result): Result {
-  const get = () => read(form.get())
+/** Returns what `read` makes of the state of the editor; renders again when the result is another one. */
+export function useEditingState<Result>(form: PostForm, read: (state: EditingState) => Result): Result {
+  const get = () => read(form.state())
   return useSyncExternalStore(form.follow, get, get)
 }
+
+/** Returns what `read` makes of the form's values; renders again when the result is another one. */
+export const usePostForm = <Result>(form: PostForm, read: (values: PostValues) => Result): Result =>
+  useEditingState(form, ({ values }) => read(values))
 
 /** Returns the value of a field, and a function that changes it. */
 export function usePostField<Name extends keyof PostValues>(
@@ -42,7 +54,3 @@ export function usePostField<Name extends keyof PostValues>(
   const change = useCallback((next: PostValues[Name]) => form.set({ [name]: next }), [form, name])
   return [value, change]
 }
-
-/** True while the form differs from what is stored. */
-export const useIsDirty = (form: PostForm, stored: PostValues): boolean =>
-  usePostForm(form, (values) => !isSame(values, stored))

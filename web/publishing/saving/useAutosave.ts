@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { TypedPost, typedPost } from '../../../services/rules/publishing/typed-post.ts'
 import { useCommand } from '../../relay/useCommand.ts'
@@ -6,6 +6,7 @@ import { followDraft, ONE_LINE, readDraft, writeDraft } from '../../ui/forms/dra
 import type { useAutosaveDropMutation } from './__generated__/useAutosaveDropMutation.graphql.ts'
 import type { useAutosaveKeepMutation } from './__generated__/useAutosaveKeepMutation.graphql.ts'
 import type { useAutosaveQuery } from './__generated__/useAutosaveQuery.graphql.ts'
+import { isDirty } from './editing-state.ts'
 import { openKeeper, type Kept, type KeptState, type Unsaved } from './unsaved-text.ts'
 import type { PostForm } from '../post-form.ts'
 import { isSame } from '../post-values.ts'
@@ -81,28 +82,22 @@ interface Asked {
   /** Id of this page. */
   page: string
   form: PostForm
-  /** What is stored, and its revision. */
-  base: Unsaved
-  /** Called with a text that was typed earlier, here or elsewhere. */
-  onFound(found: Unsaved): void
 }
 
 /**
  * Keeps what is typed into the form of an item until it is saved, in the browser and on the server: through crashes,
  * reloads and expired sessions, and on other devices of the editor.
  */
-export function useAutosave({ item, type, page: writer, form, base, onFound }: Asked) {
+export function useAutosave({ item, type, page: writer, form }: Asked) {
   const environment = useRelayEnvironment()
   const [runKeep] = useCommand<useAutosaveKeepMutation>(keep)
   const [runDrop] = useCommand<useAutosaveDropMutation>(drop)
   const [state, setState] = useState<KeptState>('typed')
   /** Text of another page of the editor that differs from what is typed here. */
   const [other, setOther] = useState<(Unsaved & { version: number }) | null>(null)
-  const latest = useRef({ base, onFound })
-  latest.current = { base, onFound }
-  const isDirty = () => !isSame(form.get(), latest.current.base.values)
+  const isTyped = () => isDirty(form.state())
   const takeForm = () =>
-    keeper.take(isDirty() ? { basedOn: latest.current.base.basedOn, values: form.get() } : null)
+    keeper.take(isTyped() ? { basedOn: form.state().base.basedOn, values: form.get() } : null)
 
   /** Reads what the server has; a text that this page has not seen is taken over, or shown beside what is typed here. */
   async function look(kept: Kept | null) {
@@ -117,22 +112,21 @@ export function useAutosave({ item, type, page: writer, form, base, onFound }: A
     const found = answer?.autosave
     const values = found ? typedPost(found.text) : null
     const theirs = found && values && { basedOn: found.basedOn, version: found.version, values }
-    if (!answer && kept && !isDirty()) return takeOver(kept)
+    if (!answer && kept && !isTyped()) return takeOver(kept)
     if (!theirs || theirs.version <= keeper.version()) {
       // What the server had was saved or discarded on another page. Without an answer, the next change tells.
-      if (answer && !isDirty()) keeper.forget()
+      if (answer && !isTyped()) keeper.forget()
       if (answer && keeper.isHeld()) keeper.goOn({ version: theirs?.version ?? 0, sent: null })
     } else if (isSame(theirs.values, form.get())) {
       keeper.goOn({ version: theirs.version, sent: form.get() })
-    } else if (!isDirty() || keeper.isSent()) takeOver(theirs)
+    } else if (!isTyped() || keeper.isSent()) takeOver(theirs)
     else {
       keeper.hold()
       setOther(theirs)
     }
   }
   function takeOver({ version, ...found }: Unsaved & { version: number }) {
-    latest.current.onFound(found)
-    latest.current.base = { ...latest.current.base, basedOn: found.basedOn }
+    form.move({ recovered: found })
     keeper.take({ basedOn: found.basedOn, values: form.get() })
     keeper.goOn({ version, sent: form.get() })
     setOther(null)
@@ -157,7 +151,7 @@ export function useAutosave({ item, type, page: writer, form, base, onFound }: A
     () =>
       followDraft(keyOf(item), () => {
         const found = written(readDraft(localStorage, keyOf(item)))
-        if (isDirty()) return
+        if (isTyped()) return
         if (found && !found.isSent) {
           takeOver(found)
           keeper.goOn({ version: found.version, sent: null })
@@ -166,7 +160,6 @@ export function useAutosave({ item, type, page: writer, form, base, onFound }: A
       }),
     [item],
   )
-  useEffect(takeForm, [base])
   useEffect(() => {
     const hidden = () => document.visibilityState === 'hidden' && keeper.flush()
     const stop = form.follow(takeForm)
@@ -193,3 +186,5 @@ export function useAutosave({ item, type, page: writer, form, base, onFound }: A
     takeOther: () => other && takeOver(other),
   }
 }
+
+export type Autosave = ReturnType<typeof useAutosave>

@@ -7,9 +7,8 @@ import { isWrong } from '../../sections/editor/section-rows.ts'
 import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
 import type { useSavingReviseMutation } from './__generated__/useSavingReviseMutation.graphql.ts'
 import type { useSavingWriteMutation } from './__generated__/useSavingWriteMutation.graphql.ts'
-import type { Unsaved } from './unsaved-text.ts'
 import type { PostForm } from '../post-form.ts'
-import { isSame, postInput } from '../post-values.ts'
+import { isSame, postInput, type PostValues } from '../post-values.ts'
 import { leaveFor } from './useAutosave.ts'
 import type { KindName } from '../words.ts'
 
@@ -34,57 +33,56 @@ interface Saving {
   /** Id of the item; null for one that is not written yet. */
   postId: string | null
   form: PostForm
-  base: Unsaved
-  reason: string
   /** Reads the text that is stored now, which may differ in form from what was sent. */
   readNewest(): Promise<number | null>
-  /** Called with what is stored now. */
-  onSaved(stored: Unsaved): void
-  /** Called if somebody else has saved a text that this one does not follow. */
-  onConflict(): void
 }
 
 /** Saves what is typed; `tries` counts the attempts. */
-export function useSaving({ type, postId, form, base, reason, readNewest, onSaved, onConflict }: Saving) {
+export function useSaving({ type, postId, form, readNewest }: Saving) {
   const begin = useFollowUp()
-  const [runWrite, isWriting] = useCommand<useSavingWriteMutation>(write)
-  const [runRevise, isRevising] = useCommand<useSavingReviseMutation>(revise)
+  const [runWrite] = useCommand<useSavingWriteMutation>(write)
+  const [runRevise] = useCommand<useSavingReviseMutation>(revise)
   const [tries, setTries] = useState(0)
 
   async function explain(conflict: Error) {
     const revision = await readNewest()
-    if (revision === null || revision === base.basedOn) toastFailure(conflict)
-    else onConflict()
+    if (revision === null || revision === form.state().base.basedOn) toastFailure(conflict)
+    else form.move({ chose: 'comparison' })
+  }
+
+  async function writeNew(sent: PostValues) {
+    const goOn = begin()
+    const made = await runWrite({ type, post: postInput(sent) })
+    if (!made) return form.move('failed')
+    const values = form.get()
+    if (!isSame(values, sent)) leaveFor(made.writePost.postId, { basedOn: 0, values })
+    form.move({ saved: { basedOn: 0, values } })
+    goOn(urlFor.editContent(made.writePost.postId), { replace: true, state: { isWritten: true } })
   }
 
   /** Resolves to the new revision; null if the text was not saved. */
   async function save(): Promise<number | null> {
-    const sent = form.get()
+    const { values: sent, base, reason } = form.state()
     if (postId !== null && isSame(sent, base.values)) return base.basedOn
     setTries(tries + 1)
     if (sent.title.trim() === '' || sent.rows.some(isWrong)) return null
-    const post = postInput(sent)
+    form.move('saving')
     if (postId === null) {
-      const goOn = begin()
-      const made = await runWrite({ type, post })
-      if (!made) return null
-      const now = form.get()
-      if (!isSame(now, sent)) leaveFor(made.writePost.postId, { basedOn: 0, values: now })
-      onSaved({ basedOn: 0, values: now })
-      goOn(urlFor.editContent(made.writePost.postId), { replace: true, state: { isWritten: true } })
+      await writeNew(sent)
       return null
     }
     let revision: number | null = null
     await runRevise(
-      { postId, basedOn: base.basedOn, post, reason: reason.trim() || null },
+      { postId, basedOn: base.basedOn, post: postInput(sent), reason: reason.trim() || null },
       {
         done({ revisePost: { revision: stored } }) {
           revision = stored ?? base.basedOn
-          onSaved({ basedOn: revision, values: sent })
+          form.move({ saved: { basedOn: revision, values: sent } })
           setTries(0)
           void readNewest()
         },
         failed(error) {
+          form.move('failed')
           if (error instanceof OperationError && error.code === 'CONFLICT') void explain(error)
           else toastFailure(error)
         },
@@ -92,5 +90,5 @@ export function useSaving({ type, postId, form, base, reason, readNewest, onSave
     )
     return revision
   }
-  return { save, tries, isBusy: isWriting || isRevising }
+  return { save, tries }
 }
