@@ -1,7 +1,7 @@
 import { kindsWith, rowOf, type MemberId } from '../events/kinds.ts'
 import { isModerator, roles } from '../services/rules/roles.ts'
 import type { Viewer } from '../services/rules/visibility.ts'
-import { eachPair, fragment, type Fragment } from '../services/postgres/sql.ts'
+import { fragment, type Fragment } from '../services/postgres/sql.ts'
 
 /**
  * SQL for services/rules/visibility.ts: items visible to a viewer, by `state`, `author`, `author_is_spammer` and
@@ -11,16 +11,16 @@ export const visibleTo = (viewer: Viewer): Fragment =>
   fragment`(not unpublished and (${isModerator(viewer?.role ?? null)}::boolean or (state <> 'deleted'
     and ((state = 'visible' and not author_is_spammer) or author = ${viewer?.id ?? ''}))))`
 
-/** Kinds of content with the feature of a site that they need. */
-const needs = kindsWith('moderated').flatMap((kind): [string, string][] => {
+/** Kinds of content with the feature of a site that they need, as rows of SQL. */
+const needs = kindsWith('moderated').flatMap((kind) => {
   const { feature } = rowOf(kind)
-  return feature === undefined ? [] : [[kind, feature]]
+  return feature === undefined ? [] : [`('${kind}', '${feature}')`]
 })
+const needed: Fragment = { parts: [needs.join(', ')], values: [] }
 
 /** SQL for sites with the kinds of content whose feature is off there; read once for each statement. */
-const withheld = fragment`select site.id, needed.kind from site
-  cross join (select * from ${eachPair(needs)}) as needed(kind, feature)
-  where not exists (select from site_flag where site_flag.site = site.id and flag = needed.feature)`
+const withheld = fragment`select id, needed.kind from site cross join (values ${needed}) as needed(kind, feature)
+  where not exists (select from site_flag where site_flag.site = id and flag = feature)`
 
 /** SQL for `isOffered`: rows of content whose site has the features that the item and the one at its top need. */
 export const offered = fragment`((site, kind) not in (${withheld})

@@ -11,11 +11,13 @@ import { isAboutNoItem, type Line } from './told.ts'
 const isReadable = fragment`state = 'visible' and not author_is_spammer and not withdrawn and body is not null
   and ${offered}`
 
-/** SQL condition for lines of kinds that the member wants in the list, and of places that the member did not silence. */
-const isWanted = (member: MemberId): Fragment => fragment`not exists (select from notice_channel channel
-      where channel.member = ${member} and channel.kind = line.kind and not on_site)
-    and not exists (select from notice_silence silence where silence.member = ${member}
-      and (source = line.place or source = (select root from content where content.id = line.place)))`
+/** SQL for the kinds that a member does not want in the list, and the places that the member silenced, also merged ones. */
+const unwantedBy = (member: MemberId): Fragment => fragment`(
+    select array(select kind from notice_channel channel where channel.member = ${member} and not on_site) as kinds,
+      array(select unnest(source || array(
+          select id from content where root = source and merged_into is not null)) from notice_silence silence
+        where silence.member = ${member}) as places offset 0
+  ) unwanted`
 
 /** SQL for lines of the threads that a member follows, which need no rows of their own. */
 const threadLinesOf = (member: MemberId): Fragment => fragment`
@@ -24,18 +26,19 @@ const threadLinesOf = (member: MemberId): Fragment => fragment`
   from ${followedBy(fragment`${member}`)} followed
   cross join lateral (select * from content where id = followed.thread limit 1) content
   cross join lateral (select case when parent is null then last_active_at else (
-    select max(below.inserted_at) from content below where below.origin = content.id and below.id <> content.id) end as at) active
+    select max(below.inserted_at) from content below where below.origin = content.id and below.id <> content.id) end as at offset 0) active
   where content.author <> ${member} and active.at > since`
 
-/**
- * SQL condition for an item named `target` that the member can see, with everything above it (`findContent`). Moderators
- * hear of nothing that others cannot see.
- */
-const isSeenBy = (member: MemberId): Fragment => fragment`not exists (
-  select from unnest(array[target.id, target.parent, target.root]) as one(id)
-  where one.id is not null and not exists (select from content shown where shown.id = one.id
-    and shown.state <> 'deleted' and not shown.unpublished
-    and (shown.author = ${member} or (shown.state = 'visible' and not shown.author_is_spammer))))`
+/** SQL condition for rows of content that the member can see; moderators hear of nothing that others cannot see. */
+const isShown = (member: MemberId): Fragment => fragment`(state <> 'deleted' and not unpublished
+    and (author = ${member} or (state = 'visible' and not author_is_spammer)))`
+
+/** SQL for the item that a line is about, if the member can see it with everything above it (`findContent`), else nulls. */
+const targetOf = (member: MemberId): Fragment => fragment`(select) one left join (
+    select * from content item where item.id = line.target and not withdrawn and body is not null and ${isShown(member)}
+      and (root = id or exists (select from content where content.id = item.root and ${isShown(member)}))
+      and (parent is null or parent = root or exists (select from content where content.id = item.parent and ${isShown(member)}))
+  ) target on line.kind in ('reaction', 'answer', 'thread', 'mention')`
 
 /** SQL condition for rows of content on a profile whose audience includes a member, and for all other content. */
 const isShownTo = (member: MemberId): Fragment => fragment`(left(content.root, 7) <> 'status_' or exists (
@@ -75,65 +78,53 @@ const freshLinesOf = (member: MemberId, fresh: readonly Line[]): Fragment => fra
 
 /**
  * SQL for the lines of a member that meet a condition: those of events, also of `fresh` ones, and those of followed
- * threads and members.
+ * threads and members. Left out are those that the member does not want.
  */
-export const linesOf = (
-  member: MemberId,
-  condition: Fragment,
-  fresh: readonly Line[] = [],
-): Fragment => fragment`
-    (select kind, target, place, at, line, null::timestamptz as since from notice line
-      where recipient = ${member} and ${isNoneOf(fresh)} and ${isWanted(member)} and ${condition})
-    union all
-    ${
-      fresh.length === 0
-        ? fragment``
-        : fragment`(select kind, target, place, at, line, null::timestamptz as since
-      from (${freshLinesOf(member, fresh)}) line where ${isWanted(member)} and ${condition})
-    union all`
-    }
-    (select * from (${threadLinesOf(member)}) line where ${isWanted(member)} and ${condition})
-    union all
-    (select * from (${statusLinesOf(member)}) line where ${isWanted(member)} and ${condition})`
+export function linesOf(member: MemberId, condition: Fragment, fresh: readonly Line[] = []): Fragment {
+  const isWanted = fragment`kind <> all(unwanted.kinds) and place <> all(unwanted.places)`
+  return fragment`
+    select line.* from ${unwantedBy(member)} cross join lateral (
+      (select kind, target, place, at, line, null::timestamptz as since from notice line
+        where recipient = ${member} and ${isNoneOf(fresh)} and ${isWanted} and ${condition})
+      union all
+      ${
+        fresh.length === 0
+          ? fragment``
+          : fragment`(select kind, target, place, at, line, null::timestamptz as since
+        from (${freshLinesOf(member, fresh)}) line where ${isWanted} and ${condition})
+      union all`
+      }
+      (select * from (${threadLinesOf(member)}) line where ${isWanted} and ${condition})
+      union all
+      (select * from (${statusLinesOf(member)}) line where ${isWanted} and ${condition})) line`
+}
 
 /** SQL for the time up to which a member has seen a line. */
 export const seenOf = (member: MemberId): Fragment => fragment`coalesce((select max(through) from notice_read
     where notice_read.member = ${member} and notice_read.place in ('', line.place)), '-infinity')`
 
 /**
- * SQL for the readable items that were written directly below the target of a line, also where they are shown below the
- * thread into which the target was merged.
- */
-const writtenUnder = fragment`(
-    select case when id = origin then root else id end as above, origin as page from content where id = line.target
-  ) target cross join lateral (
-    select author, id, inserted_at from content
-    where parent = target.above and origin = target.page and id <> line.target and ${isReadable}
-  ) written`
-
-/**
  * SQL for what happened to the target of a line: actor, item and time. Read from the rows that know what was removed,
  * undone, hidden or blocked since.
  */
 export const factsOf = (member: MemberId): Fragment => fragment`(
-    select actor, item, fact.at from (
-      select reaction.member as actor, line.target as item, reaction.at from reaction
-      where line.kind = 'reaction' and reaction.item = line.target
+    select actor, item, fact.at from ${targetOf(member)} cross join lateral (
+      select reaction.member as actor, target.id as item, reaction.at from reaction
+      where line.kind = 'reaction' and reaction.item = target.id
         and not exists (select from reaction_spammer spammer where spammer.member = reaction.member)
       union all
-      select author, id, inserted_at from ${writtenUnder} where line.kind = 'answer'
-      union all
-      select author, id, line.at from content
-      where line.kind = 'mention' and id = line.target and ${isReadable} and ${isShownTo(member)} and strpos(body, '@' || ${member}) > 0
-        and exists (select from content target where target.id = content.id and ${isSeenBy(member)})
-        and not exists (select from content above where above.author = ${member} and content.id <> content.origin
-          and above.id = case when content.parent = content.root then content.origin else content.parent end)
-      union all
-      select author, id, inserted_at from ${writtenUnder} where line.kind = 'thread' and inserted_at > line.since
-      union all
-      select author, id, inserted_at from content
-      where line.kind = 'status' and kind = 'status' and parent is null and author = line.target
-        and inserted_at > line.since and ${isReadable} and ${isShownTo(member)}
+      select author, id, at from (
+        select content.*, inserted_at as at from content
+        where line.kind in ('answer', 'thread') and parent = case when target.id = target.origin then target.root else target.id end
+          and (origin = target.origin) is true and id <> target.id and inserted_at > coalesce(line.since, '-infinity')
+        union all
+        select target.*, line.at where line.kind = 'mention' and strpos(target.body, '@' || ${member}) > 0
+          and not exists (select from content above where above.author = ${member} and target.id <> target.origin
+            and above.id = case when target.parent = target.root then target.origin else target.parent end)
+        union all
+        select content.*, inserted_at from content
+        where line.kind = 'status' and kind = 'status' and parent is null and author = line.target and inserted_at > line.since
+      ) content where ${isReadable} and (line.kind not in ('mention', 'status') or ${isShownTo(member)})
       union all
       select follower, null, followed_at from follow
       where line.kind = 'follow' and followed = line.target
@@ -144,9 +135,7 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
       where line.kind = 'allowed' and conversation = line.target and participant.member = ${member}
     ) fact
     where actor <> ${member} and ${notBlocked({ id: member, role: 3, verified: true, analyst: false }, fragment`actor`)}
-      and not exists (select from notice_silence silence where silence.member = ${member} and source = actor)
-      and (line.kind not in ('reaction', 'answer', 'thread') or exists (select from content target
-        where target.id = line.target and not target.withdrawn and target.body is not null and ${isSeenBy(member)}))
+      and actor not in (select source from notice_silence silence where silence.member = ${member})
     union all
     select null, line.target, line.at
     where line.kind = 'decision' and (exists (select from content where id = line.target)

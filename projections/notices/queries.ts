@@ -119,7 +119,7 @@ export async function unreadNotices(
     where notice_read.member = ${member} and notice_read.place = '') - interval '10 minutes'`
   const [row] = await sql<UnreadNotices>`select array(
       select kind || ' ' || target from (${linesOf(member, isRecent, fresh)}) line
-      cross join lateral (select ${seenOf(member)} as seen) read
+      cross join lateral (select ${seenOf(member)} as seen offset 0) read
       where at + interval '10 minutes' > seen and exists (select from ${factsOf(member)} fact where fact.at > seen)
       ${limit(MAX_COUNTED)}
     ) as lines,
