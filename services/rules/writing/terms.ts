@@ -92,6 +92,7 @@ const withRange = ({ start }: Part, { end }: Part, term: string): Term => ({
 
 /** Parts of a word between its hyphens, and between letters of different scripts: each is searched alone. */
 function piecesOf({ parts, joints }: Word): Part[][] {
+  if (parts.length === 1) return [parts]
   const pieces: Part[][] = []
   parts.forEach((part, index) => {
     const last = pieces.at(-1)
@@ -184,61 +185,68 @@ const areWords = (parts: readonly Part[]): boolean =>
   parts.every(({ kind, value }) => kind === 'letters' || value.length <= 2)
 
 /** True for a word in capitals that is a common word if it is written small. */
-const isDoubtful = ({ text, isShouted }: Writing, { parts: [part, ...more] }: Word): boolean =>
-  more.length === 0 &&
+const isDoubtful = ({ text, isShouted }: Writing, { parts }: Word): boolean =>
+  parts.length === 1 &&
   !isShouted &&
-  doubtful.test(part!.value) &&
-  isCapitals(text.slice(part!.start, part!.end))
+  doubtful.test(parts[0]!.value) &&
+  isCapitals(text.slice(parts[0]!.start, parts[0]!.end))
 
-function termsOfWord(writing: Writing, word: Word, before: Word | undefined, isFirst: boolean): WordTerms {
+/** True for a word that means only itself: a long one of one part, in ASCII. */
+const isPlain = ({ isAscii }: Writing, { parts }: Word): boolean =>
+  isAscii && parts.length === 1 && parts[0]!.kind === 'letters' && parts[0]!.value.length > MAX_ABBREVIATION
+
+/** Adds the terms of a word to those of the words before it. */
+function addTerms(writing: Writing, index: number, { read, also }: WordTerms): void {
+  const word = writing.words[index]!
   const [first] = word.parts
   const last = word.parts.at(-1)!
+  const add = (from: Part, to: Part, term: string) => also.push(withRange(from, to, term))
+  if (isPlain(writing, word)) {
+    read.push(withRange(first!, first!, americanSpelling(first!.value)))
+    return
+  }
   if (first!.kind === 'dense') {
     const { pairs, singles } = denseTerms(first!)
-    return pairs.length === 0 ? { read: singles, also: [] } : { read: pairs, also: singles }
+    read.push(...(pairs.length === 0 ? singles : pairs))
+    if (pairs.length > 0) also.push(...singles)
+    return
   }
-  if (first!.unit !== undefined)
-    return {
-      read: [withRange(first!, first!, dose(first!))],
-      also: [withRange(first!, first!, decimal(first!.value)), withRange(first!, first!, first!.unit)],
-    }
+  if (first!.unit !== undefined) {
+    read.push(withRange(first!, first!, dose(first!)))
+    add(first!, first!, decimal(first!.value))
+    add(first!, first!, first!.unit)
+    return
+  }
   const pieces = piecesOf(word)
-  const previous = before?.parts.at(-1)?.value
-  const read = pieces.map((parts, index) => {
-    const meaning =
-      parts.length === 1
-        ? meaningOf(writing, parts[0]!, index === 0 ? previous : pieces[index - 1]!.at(-1)!.value, isFirst)
-        : null
-    return withRange(parts[0]!, parts.at(-1)!, meaning ?? valueOf(parts))
-  })
-  const also: Term[] = []
-  const add = (from: Part, to: Part, term: string) => also.push(withRange(from, to, term))
   if (isDoubtful(writing, word)) add(first!, first!, named(first!.value))
-  pieces.forEach((parts, index) => {
+  let previous = writing.words[index - 1]?.parts.at(-1)?.value
+  for (const parts of pieces) {
+    const end = parts.at(-1)!
     const plain = valueOf(parts)
-    if (read[index]!.term !== plain) add(parts[0]!, parts.at(-1)!, plain)
+    const term = (parts.length === 1 ? meaningOf(writing, parts[0]!, previous, index === 0) : null) ?? plain
+    read.push(withRange(parts[0]!, end, term))
+    if (term !== plain) add(parts[0]!, end, plain)
     // The parts of covid19 and omega3 are words; those of b12 and co2 are not.
     if (parts.length > 1 && areWords(parts)) for (const part of parts) add(part, part, valueOf([part]))
-  })
+    previous = end.value
+  }
   if (pieces.length > 1 && !hasNumbersInARow(word)) {
     add(first!, last, valueOf(word.parts))
     const latin = word.parts.map((part) => latinLetter(writing.text, part))
     if (latin.some((part, index) => part !== word.parts[index])) add(first!, last, valueOf(latin))
   }
-  const written = writing.text.slice(first!.start, last.end)
-  const spelled = writing.isAscii ? null : withoutUmlauts(written.normalize('NFC'))
-  if (spelled !== null) {
-    const [one, ...others] = wordsOf(spelled)
-    if (one && others.length === 0) add(first!, last, valueOf(one.parts))
-  }
-  return { read, also }
+  if (writing.isAscii) return
+  const spelled = withoutUmlauts(writing.text.slice(first!.start, last.end).normalize('NFC'))
+  if (spelled === null) return
+  const [one, ...others] = wordsOf(spelled)
+  if (one && others.length === 0) add(first!, last, valueOf(one.parts))
 }
 
 /** Term of two words with a space between them that are often written as one: x ray, E. coli, B 12. */
 function joinedTerm(word: Word, before: Word | undefined): Term | null {
   if (!before || before.parts.length > 1 || word.parts.length > 1) return null
-  const [one] = before.parts as [Part]
-  const [other] = word.parts as [Part]
+  const one = before.parts[0]!
+  const other = word.parts[0]!
   if (one.kind !== 'letters' || one.unit !== undefined || other.unit !== undefined) return null
   const isInitial =
     one.value.length === 1 && one.value !== 'a' && one.value !== 'i' && other.kind === 'letters'
@@ -256,28 +264,25 @@ const between = /^(?:[-‐‑‒–—−]| (?:to|or) )$/
 
 /** Dose of a number whose unit stands after the next number: 5 of 5–10 mg. */
 function rangeTerm({ text, words }: Writing, index: number): Term | null {
-  const [one, ...more] = words[index]!.parts
-  if (one!.kind !== 'number' || one!.unit !== undefined || more.length > 0) return null
+  const { parts } = words[index]!
+  const one = parts[0]!
+  if (one.kind !== 'number' || one.unit !== undefined || parts.length > 1) return null
   const others = words.slice(index + 1, index + 3).map(({ parts }) => parts[0]!)
   const next = others.find(({ kind }) => kind === 'number')
-  if (next?.unit === undefined || !between.test(text.slice(one!.end, next.start))) return null
-  return withRange(one!, next, dose({ ...one!, unit: next.unit }))
+  if (next?.unit === undefined || !between.test(text.slice(one.end, next.start))) return null
+  return withRange(one, next, dose({ ...one, unit: next.unit }))
 }
 
 function termsOf(writing: Writing): WordTerms {
-  const read: Term[] = []
-  const also: Term[] = []
+  const terms: WordTerms = { read: [], also: [] }
   writing.words.forEach((word, index) => {
-    const before = writing.words[index - 1]
-    const terms = termsOfWord(writing, word, before, index === 0)
-    read.push(...terms.read)
-    also.push(...terms.also)
-    const joined = joinedTerm(word, before)
-    if (joined) also.push(joined)
+    addTerms(writing, index, terms)
+    const joined = joinedTerm(word, writing.words[index - 1])
+    if (joined) terms.also.push(joined)
     const ranged = rangeTerm(writing, index)
-    if (ranged) also.push(ranged)
+    if (ranged) terms.also.push(ranged)
   })
-  return { read, also }
+  return terms
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fold, type Folded } from './fold.ts'
+import { fold } from './fold.ts'
 import { numberAt } from './numbers.ts'
 import { isTimeAt, unitAt } from './units.ts'
 
@@ -55,10 +55,10 @@ interface Read {
   unit?: string
 }
 
-const asciiWord = /[a-z]+/y
 const isDigit = (code: number) => code >= 48 && code <= 57
 const isLetter = (code: number) => code >= 97 && code <= 122
-const isSpace = (code: number) => code === 32 || code === 160
+const SPACE = 32
+const isSpace = (code: number) => code === SPACE || code === 160
 const MAX_ASCII = 127
 /** Signs of ASCII with which a part can begin: '.' of a decimal, and '^' of a power. */
 const isSign = (code: number) => code === 46 || code === 94
@@ -68,17 +68,20 @@ function readAscii(text: string, place: number): Read | null | undefined {
   const code = text.charCodeAt(place)
   if (code > MAX_ASCII || isDigit(code) || isSign(code)) return undefined
   if (!isLetter(code)) return null
-  const value = matchAt(asciiWord, text, place)!
-  const end = place + value.length
-  return text.charCodeAt(end) > MAX_ASCII ? undefined : { kind: 'letters', value, end }
+  let end = place + 1
+  while (isLetter(text.charCodeAt(end))) end += 1
+  return text.charCodeAt(end) > MAX_ASCII
+    ? undefined
+    : { kind: 'letters', value: text.slice(place, end), end }
 }
 
 function readPart(text: string, place: number, afterLetters: boolean): Read | null {
   const plain = readAscii(text, place)
   if (plain !== undefined) return plain
-  const power = matchAt(negativePower, text, place)
+  const isPlain = isDigit(text.charCodeAt(place))
+  const power = isPlain ? null : matchAt(negativePower, text, place)
   if (power !== null) return { kind: 'letters', value: `minus${power.slice(2)}`, end: place + power.length }
-  const run = matchAt(denseRun, text, place)
+  const run = isPlain ? null : matchAt(denseRun, text, place)
   if (run !== null) return { kind: 'dense', value: run, end: place + run.length }
   const number = numberAt(text, place)
   if (number) {
@@ -93,11 +96,6 @@ function readPart(text: string, place: number, afterLetters: boolean): Read | nu
   return word === null ? null : { kind: 'letters', value: word, end: place + word.length }
 }
 
-const rangeIn = ({ from, to }: Folded, start: number, end: number) => ({
-  start: from(start),
-  end: to(end - 1),
-})
-
 /** Words of a text in their order, with their places in it. Signs that join nothing are left out. */
 export function wordsOf(text: string): Word[] {
   const source = fold(text)
@@ -107,8 +105,13 @@ export function wordsOf(text: string): Word[] {
   /** Sign that joins the next part to the last word; null if the next part begins a word. */
   let joining: string | null = null
   while (place < source.text.length) {
-    const last = words.at(-1)
     const code = source.text.charCodeAt(place)
+    if (code === SPACE) {
+      joining = null
+      place += 1
+      continue
+    }
+    const last = words.at(-1)
     if ((code === 120 || isDigit(code)) && matchAt(aroundTimes, source.text, place) !== null) joining = null
     const before = joining === '' ? last?.parts.at(-1) : undefined
     const read = readPart(source.text, place, before?.kind === 'letters')
@@ -119,7 +122,8 @@ export function wordsOf(text: string): Word[] {
       continue
     }
     const { kind, value, unit } = read
-    const part: Part = { kind, value, ...rangeIn(source, place, read.end), ...(unit && { unit }) }
+    const part: Part = { kind, value, start: source.from(place), end: source.to(read.end - 1) }
+    if (unit !== undefined) part.unit = unit
     const isTime = last?.parts.length === 1 && before?.kind === 'number' && isTimeAt(source.text, place)
     const isApart =
       kind === 'dense' ||
