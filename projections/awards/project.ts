@@ -1,5 +1,5 @@
 import { isErased } from '../../events/define.ts'
-import { only } from '../batch.ts'
+import { text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { relation } from '../relation.ts'
 
@@ -7,30 +7,21 @@ const pairs = relation({
   table: 'award',
   key: ['member', 'award'],
   members: ['member'],
-  value: { column: 'about', type: 'text' },
+  columns: { name: 'text', year: 'int', status: 'text', earned_at: 'text' },
 })
 
 /** Read model of the awards of members (spec §3 Award); those of an erased member are deleted. */
 export const awards: Projection = {
   name: 'awards',
-  version: 1,
-  handles: ['AwardGiven', 'AwardTaken', 'MemberErased'],
+  version: 2,
   tables: tablesBeside(import.meta.url),
-  async apply(batch, sql) {
-    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
-    if (erased.length > 0) {
-      void pairs.leave(erased, sql)
-      void sql`${pairs.pairsOf(erased)}`
-    }
-    const ends = only(batch, 'AwardGiven', 'AwardTaken').flatMap((event) => {
-      const { member, award } = event.data
-      if (event.type === 'AwardTaken') return { member, award, about: '', holds: false }
-      const { name, year, status, earnedAt } = event.data
-      return isErased(name)
-        ? []
-        : { member, award, about: `${year} ${status} ${earnedAt} ${name}`, holds: true }
-    })
-    if (ends.length > 0) void sql`with ${pairs.ended(ends)} select from ended`
-  },
+  ...pairs.projected(['AwardGiven', 'AwardTaken'], ({ type, data }) => {
+    const { member, award } = data
+    if (type === 'AwardTaken') return { member, award, holds: false }
+    const { name, year, status, earnedAt } = data
+    return isErased(name)
+      ? null
+      : { member, award, name: text(name), year, status, earned_at: earnedAt, holds: true }
+  }),
   changes: () => [],
 }

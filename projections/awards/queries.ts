@@ -1,6 +1,6 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { limit, type Sql } from '../../services/postgres/sql.ts'
-import { isAwardStatus, MAX_AWARDS, type AwardStatus } from '../../services/rules/awards/awards.ts'
+import { MAX_AWARDS, type AwardStatus } from '../../services/rules/awards/awards.ts'
 
 export interface AwardRow {
   /** Id of the award as given to the member. */
@@ -13,15 +13,6 @@ export interface AwardRow {
 }
 
 /** Awards of a member, the latest first. */
-export async function awardsOf(sql: Sql, member: MemberId): Promise<AwardRow[]> {
-  const rows = await sql<{ award: string; about: string }>`
-    select award, about from award where member = ${member} order by award ${limit(MAX_AWARDS)}`
-  return rows
-    .flatMap(({ award, about }) => {
-      const [, year, status, earnedAt, name] = /^(\d+) (\w+) (\S+) (.*)$/s.exec(about) ?? []
-      return name !== undefined && earnedAt && status && isAwardStatus(status)
-        ? [{ award, name, year: Number(year), status, earnedAt }]
-        : []
-    })
-    .toSorted((one, other) => (one.earnedAt < other.earnedAt ? 1 : -1))
-}
+export const awardsOf = (sql: Sql, member: MemberId): Promise<AwardRow[]> =>
+  sql<AwardRow>`select award, name, year, status, earned_at as "earnedAt" from award
+    where member = ${member} order by earned_at desc, award ${limit(MAX_AWARDS)}`

@@ -2,8 +2,11 @@
 create table award (
   member text collate "C",
   award text collate "C",
-  -- Year, status, day and name, with spaces between.
-  about text not null,
+  name text not null,
+  year int not null,
+  status text not null,
+  -- Day, such as 2026-11-23.
+  earned_at text not null,
   primary key (member, award)
 );
 

@@ -9,7 +9,7 @@ const pairs = relation({
   table: 'follow',
   key: ['follower', 'followed'],
   members: ['follower', 'followed'],
-  value: { column: 'followed_at', type: 'timestamptz' },
+  columns: { followed_at: 'timestamptz' },
 })
 
 /** Updates the follow counts by steps of 1 or -1 (a new or ended follow); returns the members with new counts. */

@@ -15,7 +15,7 @@ const ofThreads = (table: string) =>
     table,
     key: ['member', 'thread'],
     members: ['member'],
-    value: { column: 'at', type: 'timestamptz' },
+    columns: { at: 'timestamptz' },
   })
 const threadFollows = ofThreads('thread_follow')
 const threadUnfollows = ofThreads('thread_unfollow')

@@ -9,8 +9,7 @@ const pairs = relation({
   table: 'reaction',
   key: ['item', 'member'],
   members: ['member'],
-  value: { column: 'kind', type: 'text' },
-  since: 'at',
+  columns: { kind: 'text', at: 'timestamptz' },
 })
 
 const counts = fragment`not exists (

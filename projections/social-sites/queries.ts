@@ -12,7 +12,5 @@ export interface SocialSiteRow {
 
 /** Links of members, in the order in which each member added them. */
 export const socialSitesOf = (sql: Sql, members: readonly MemberId[]): Promise<SocialSiteRow[]> =>
-  sql<SocialSiteRow>`
-    select member, social_site as id, split_part(link, ' ', 1) as platform,
-      substr(link, strpos(link, ' ') + 1) as handle
-    from social_site where member = ${anyOf(members)} order by member, social_site`
+  sql<SocialSiteRow>`select member, social_site as id, platform, handle from social_site
+    where member = ${anyOf(members)} order by member, social_site`

@@ -2,8 +2,8 @@
 create table social_site (
   member text collate "C",
   social_site text collate "C",
-  -- Platform and handle, separated by a space.
-  link text not null,
+  platform text not null,
+  handle text not null,
   primary key (member, social_site)
 );
 
