@@ -25,7 +25,6 @@ type End<Key extends string, Column extends string> = Record<Key, string> &
 
 const raw = (text: string): Fragment => ({ parts: [text], values: [] })
 
-/** SQL that updates the tables of a relation. */
 export function relation<Key extends string, Column extends string = never>({
   table,
   key,
@@ -49,11 +48,10 @@ export function relation<Key extends string, Column extends string = never>({
     : 'nothing'
   const was = first ? valueIn('old') : `null::${type}`
 
-  /** Records erased members, whose later events are then ignored. */
   const leave = (erased: readonly MemberId[], sql: Sql) =>
     sql`insert into ${leavers} select distinct unnest(${erased}::text[]) on conflict do nothing`
 
-  /** Statement that deletes all rows of the given members and returns the deleted rows. */
+  /** Statement that deletes the rows of erased members and returns them. */
   function pairsOf(erased: readonly MemberId[]): Fragment {
     const isOf = members
       .map((column) => fragment`${raw(column)} = any(${erased})`)

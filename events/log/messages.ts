@@ -80,7 +80,6 @@ export interface Response {
   bytes: Buffer
 }
 
-/** Reads a BatchAppendResp. */
 export function readResponse(bytes: Buffer): Response {
   let [id, position, revision] = ['', -1n, -1]
   const visitId = (field: Field) => {
@@ -170,7 +169,6 @@ function readRecorded(bytes: Buffer, from: Field): StoredEvent {
   }
 }
 
-/** Reads a ReadResp of a subscription. */
 export function readReceived(bytes: Buffer): Received {
   const received: Received = { event: null, isCaughtUp: false }
   readFields(bytes, (field) => {

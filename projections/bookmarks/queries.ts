@@ -8,7 +8,6 @@ export interface BookmarkRow extends Listed {
   addedAt: Date
 }
 
-/** A member and an item. */
 export interface MemberAndItem {
   member: MemberId
   item: BookmarkableId

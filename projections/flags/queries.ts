@@ -46,7 +46,6 @@ export interface QueueFilter {
   /** Reason of at least one open report. */
   reason?: FlagReason | null
   author?: MemberId | null
-  /** Minimum number of open reports. */
   minReports?: number | null
   /** Time before which the newest report was made. */
   before?: Date | null
@@ -140,7 +139,6 @@ export async function flagsCount(sql: Sql, filter: QueueFilter): Promise<number>
   return found?.items ?? 0
 }
 
-/** Record of a member in moderation. */
 export interface MemberRecord {
   member: MemberId
   /** Number of decisions about the member that stand, without dismissals and allowed pictures. */

@@ -118,7 +118,6 @@ function changeMail(batch: readonly RecordedEvent[], sql: Sql): void {
     where member.id = changed.member`
 }
 
-/** Sets audiences of fields, and pictures. */
 function changeProfiles(batch: readonly RecordedEvent[], sql: Sql): void {
   const chosen = only(batch, 'PrivacySettingChanged').filter(({ data }) => !isActivity(data.setting))
   if (chosen.length > 0) {
@@ -145,7 +144,6 @@ function changeProfiles(batch: readonly RecordedEvent[], sql: Sql): void {
     where member.id = changed.id`
 }
 
-/** Sets roles, badges and permissions. */
 function grant(batch: readonly RecordedEvent[], sql: Sql): void {
   const roles = only(batch, 'RoleChanged').map(({ data }) => data)
   if (roles.length > 0)

@@ -16,7 +16,6 @@ export const reactionsTo = (sql: Sql, items: readonly ReactableId[]): Promise<Re
   sql<ReactionRow>`select item, jsonb_object_agg(kind, count) as counts
     from reaction_count where item = ${anyOf(items)} group by item`
 
-/** A member and an item. */
 export interface MemberAndItem {
   member: MemberId
   item: ReactableId
@@ -30,7 +29,6 @@ export const reactionsOf = (
   sql`select member, item, kind from reaction
     where (item, member) in (select * from ${eachPair(pairs.map(({ item, member }) => [item, member]))})`
 
-/** A member's reaction to an item. */
 export interface ReactorRow extends MemberAndItem, Listed {
   kind: ReactionKind
 }

@@ -65,7 +65,6 @@ export async function siteDetails(sql: Sql, id: SiteId): Promise<SiteDetails | n
   return row ?? null
 }
 
-/** A change to a site. */
 export interface SiteChangeRow extends Listed {
   position: bigint
   subject: SiteSubject
@@ -79,7 +78,6 @@ export interface SiteChangeRow extends Listed {
   at: Date
 }
 
-/** Changes to a site, newest first. */
 export async function siteChangesPage(
   sql: Sql,
   site: SiteId,

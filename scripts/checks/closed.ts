@@ -46,7 +46,6 @@ async function cookiesOf(databaseUrl: string, members: readonly MemberId[]): Pro
   }
 }
 
-/** Publishes an article; returns its id. */
 async function publish({ dispatch }: Workshop, site: SiteId, n: number): Promise<EditorialId> {
   const writing = { ...intentOf('system'), site }
   const post = newId('post', writing.commandId)

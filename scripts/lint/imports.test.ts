@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { test } from 'tap'
 import { root } from '../network.ts'
+import { entryPoints } from './rooms.ts'
 import { circlesOf, importsBetweenFolders, importsOf, projectFiles } from './imports.ts'
 
 const imports = (table: Record<string, string[]>) => new Map(Object.entries(table))
@@ -40,27 +41,34 @@ test('imports are grouped by the folders of a folder', async (t) => {
       ['c.ts', []],
     ],
   )
+  t.same(importsBetweenFolders(project, 'web/', ['web/a/x.ts']).get('a/x.ts'), ['b/', 'a/'])
 })
-
-/** Folders whose folders and files import each other in one direction only. */
-const directed = [
-  'web/',
-  'services/commands/',
-  'services/api/',
-  'services/api/graphql/',
-  'services/rules/',
-  'projections/',
-]
 
 const all = importsOf(root, { isLazyIncluded: true })
 
-for (const folder of directed) {
-  test(`no folders of ${folder} import each other in a cycle`, async (t) => {
-    const between = importsBetweenFolders(all, folder)
-    t.ok(between.size > 2, 'folders are found')
-    t.same(circlesOf(between), [])
-  })
-}
+test('no module but another entry point imports an entry point', async (t) => {
+  for (const [file, targets] of all)
+    if (
+      !entryPoints.includes(file) &&
+      !/\.test\.tsx?$|\/testing\//.test(file) &&
+      !file.startsWith('scripts/')
+    )
+      t.same(
+        targets.filter((target) => entryPoints.includes(target)),
+        [],
+        file,
+      )
+})
+
+test('no folders of a folder import each other in a cycle', async (t) => {
+  const folders = new Set(
+    [...all.keys()].flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1))),
+  )
+  t.ok(folders.has('services/api/graphql/'), 'folders are found')
+  for (const folder of folders)
+    if (!folder.includes('/testing/'))
+      t.same(circlesOf(importsBetweenFolders(all, folder, entryPoints)), [], folder)
+})
 
 const MAX_FILES = 20
 /** Catalogues: folders with one file per capability, which are read as a list. */

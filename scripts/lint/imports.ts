@@ -51,9 +51,14 @@ export function importsOf(root: string, { isLazyIncluded = false } = {}): Import
   return new Map([...files].map((file) => [file, imported(file)]))
 }
 
-/** Groups the imports of a folder's files by its own folders and files; without tests and what is made for them. */
-export function importsBetweenFolders(imports: Imports, folder: string): Imports {
-  const part = (file: string) => /^[^/]+\/?/.exec(file.slice(folder.length))![0]
+/** Groups the imports of a folder's files, without tests, by its own folders, files, and entry points in folders. */
+export function importsBetweenFolders(
+  imports: Imports,
+  folder: string,
+  entryPoints: readonly string[] = [],
+): Imports {
+  const part = (file: string) =>
+    entryPoints.includes(file) ? file.slice(folder.length) : /^[^/]+\/?/.exec(file.slice(folder.length))![0]
   const isPart = (file: string) => file.startsWith(folder) && !/\.test\.tsx?$|\/testing\//.test(file)
   const parts = Map.groupBy([...imports.keys()].filter(isPart), part)
   return new Map(

@@ -19,23 +19,28 @@ const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 const webRules = ['services/rules/', 'events/kinds.ts']
 const belowCapabilities = ['web/ui/', 'web/relay/', 'web/frame/', 'web/sections/*/stored.ts', ...webRules]
 
+/** Modules that may import all folders, in order to connect them. */
+export const entryPoints: readonly string[] = [
+  'services/api/server.ts',
+  'services/projector/main.ts',
+  'services/projector/gauges.ts',
+  'services/eventstore/main.ts',
+  'services/eventstore/metrics.ts',
+  'services/projector/replay/replayer.ts',
+  'web/entry-client.tsx',
+  'web/entry-server.tsx',
+  'web/routes.tsx',
+  'web/screens.ts',
+]
+
 /** All folders (rooms) of the source tree; the first one that matches a file applies. Tests may import anything. */
 const rooms: readonly Room[] = [
   { path: 'scripts/' },
 
-  // Entry points may import all folders, in order to connect them.
-  { path: 'services/api/server.ts' },
-  { path: 'services/projector/main.ts' },
-  { path: 'services/projector/gauges.ts' },
-  { path: 'services/eventstore/main.ts' },
-  { path: 'services/eventstore/metrics.ts' },
-  { path: 'services/projector/replay/replayer.ts' },
-  { path: 'web/entry-client.tsx' },
-  { path: 'web/entry-server.tsx' },
-  { path: 'web/routes.tsx' },
-  { path: 'web/screens.ts' },
+  ...entryPoints.map((path) => ({ path })),
 
   { path: 'events/log.ts', rooms: [...happening, 'events/log/'], packages: [client] },
+  { path: 'events/raw-log.ts', rooms: ['events/log.ts', 'events/log/'], packages: [] },
   {
     path: 'events/log/',
     rooms: [...happening, 'events/log.ts', 'services/protobuf.ts'],
@@ -118,7 +123,7 @@ const rooms: readonly Room[] = [
     rooms: ['services/commands/', 'services/commands/names/registration.ts', ...happening, 'events/log.ts'],
     packages: [],
   },
-  // This module reserves names, for which one command appends to several streams.
+  // One command of each of these modules appends to several streams.
   {
     path: 'services/commands/names/registration.ts',
     rooms: [
@@ -130,7 +135,6 @@ const rooms: readonly Room[] = [
     ],
     packages: ['@sindresorhus/slugify'],
   },
-  // This module changes an address, for which one command appends to several streams.
   {
     path: 'services/commands/names/email-change.ts',
     rooms: [
@@ -142,7 +146,6 @@ const rooms: readonly Room[] = [
     ],
     packages: [],
   },
-  // This module links an account, for which one command appends to several streams.
   {
     path: 'services/commands/names/linked-accounts.ts',
     rooms: [

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { t } from 'tap'
-import { openRawLog, type RawLog } from '../../events/log/raw.ts'
+import { openRawLog, type RawLog } from '../../events/raw-log.ts'
 import { startNode } from '../../services/eventstore/server.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { testFolder } from '../testing/services.ts'

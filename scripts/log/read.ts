@@ -4,7 +4,7 @@ import type { Codec, StoredEvent } from '../../events/log/codec.ts'
 import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { StreamName } from '../../events/kinds.ts'
-import type { RawLog } from '../../events/log/raw.ts'
+import type { RawLog } from '../../events/raw-log.ts'
 import { UnreadableEventError } from '../../events/log.ts'
 import { streamName, wholeFrom, withLog } from './workplace.ts'
 

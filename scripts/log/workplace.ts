@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander'
 import { openCodec, type Codec, type Keys } from '../../events/log/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
-import { openRawLog, type RawLog } from '../../events/log/raw.ts'
+import { openRawLog, type RawLog } from '../../events/raw-log.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { openNetwork } from '../network.ts'
 

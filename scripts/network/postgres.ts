@@ -189,7 +189,6 @@ function conninfoOf(server: string): string {
   return `host=${decodeURIComponent(hostname)} port=${port} user=${username} password=${password}`
 }
 
-/** Prepares and starts PostgreSQL. */
 export async function startPostgres(
   ...prepared: Parameters<typeof preparePostgres>
 ): Promise<Child & Addresses> {

@@ -49,7 +49,6 @@ interface Login {
   password: string
 }
 
-/** Name and password in an address. */
 const loginOf = ({ username, password }: URL): Login => ({
   name: decodeURIComponent(username),
   password: decodeURIComponent(password),

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../../services/postgres/sql.ts'
 import { pause } from '../../services/keep-going.ts'
-import { runReplay } from '../../services/projector/replay/run-job.ts'
+import { runReplay } from '../../services/projector/jobs/run-job.ts'
 import { openAnnouncer } from '../../services/projector/channel.ts'
-import { ClaimedError } from '../../services/projector/replay/claim.ts'
+import { ClaimedError } from '../../services/projector/claim.ts'
 import { migrate } from '../../services/postgres/migrate.ts'
 import {
   isFinal,

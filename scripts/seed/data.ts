@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { crowdNames } from './crowd/names.ts'
+import { crowdNames } from './names.ts'
 import { demoMembers, type Member } from './members.ts'
 import { demoSites, type DemoSite } from './sites.ts'
 

@@ -1,5 +1,5 @@
-import type { CrowdMember } from './crowd/names.ts'
-import { chance } from './crowd/random.ts'
+import type { CrowdMember } from './names.ts'
+import { chance } from './random.ts'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
 
 export interface Person {

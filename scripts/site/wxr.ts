@@ -30,7 +30,6 @@ export interface ExportedItem extends Omit<ExportedPost, 'text'> {
   /** Number of the item in the file. */
   place: number
   text: Omit<PostText, 'authors' | 'crossPublished'>
-  /** Logins of its authors. */
   authors: readonly string[]
   /** Prefixes of other sites on which it appears. */
   crossPublished: readonly string[]

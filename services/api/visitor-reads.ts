@@ -32,7 +32,6 @@ export const primaryReads = (reads: Reads): VisitorReads => ({
 })
 
 interface Parts {
-  /** Address of the replica. */
   url: string
   /** Statements of the primary, and the queries over them. */
   sql: Sql

@@ -12,7 +12,6 @@ export class TooSlowError extends Error {
   override name = 'TooSlowError'
 }
 
-/** Too many questions wait. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }

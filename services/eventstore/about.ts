@@ -65,7 +65,6 @@ interface Member {
   isAlive: boolean
 }
 
-/** Describes a cluster by its members. */
 export function clusterInfo(members: readonly Member[]): gossipMessages.ClusterInfo {
   const response = new gossipMessages.ClusterInfo()
   response.setMembersList(

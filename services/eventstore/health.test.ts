@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { test, type Test } from 'tap'
 import { checkSoon } from '../../events/log/mend.ts'
-import { openRawLog } from '../../events/log/raw.ts'
+import { openRawLog } from '../../events/raw-log.ts'
 import { startNode, type NodeOptions } from './server.ts'
 import { check, unchecked } from './storage/check.ts'
 import { openHealth } from './storage/health.ts'

@@ -19,9 +19,7 @@ const ABANDONED_DAYS = 30
 export type Step = 'started' | 'copied' | 'held' | 'synced' | 'moved'
 
 interface Move {
-  /** Address of the file. */
   from: string
-  /** Address of the database. */
   to: string
   master: Uint8Array
   onStep?: (step: Step) => void

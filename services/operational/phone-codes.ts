@@ -8,10 +8,8 @@ export const MAX_TRIES_PER_CODE = 5
 export const MAX_CODES_PER_NUMBER = 6
 
 interface PhoneCode {
-  /** The event that requested the code. */
   eventId: string
   member: MemberId
-  /** Keyed hash of the phone number. */
   phone: Uint8Array
   /** Keyed hash of the code. */
   hash: Uint8Array

@@ -26,7 +26,6 @@ export async function sweep(sql: Sql): Promise<void> {
     where coalesce(last_at, first_at) < now() - ${KEPT_DAYS} * interval '1 day'`
 }
 
-/** Sweeps regularly until `close`. */
 export function openSweep(
   run: () => Promise<void>,
   onError: (error: Error) => void,

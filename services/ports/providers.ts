@@ -22,7 +22,6 @@ export interface Identity {
   lastName: string | null
 }
 
-/** A client at a provider. */
 export interface ProviderClient {
   provider: AuthProvider
   clientId: string

@@ -6,7 +6,7 @@ import type { Change, Projection } from '../../projections/projection.ts'
 import { sending, transaction, type Sql } from '../postgres/sql.ts'
 import type { Announcer } from './channel.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
-import { changesOf } from './live/metrics.ts'
+import { changesOf } from './step-metrics.ts'
 
 /** Reads events of types that a projection handles, decrypted only where a projection needs personal data. */
 export const readingFor = (projections: readonly Projection[]): Reads => ({

@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../events/log/codec.ts'
 import { UnreadableEventError } from '../../events/log.ts'
 import { ConnectionLostError } from '../postgres/sql.ts'
 import { FencedError } from './checkpoint.ts'
-import { ClaimLostError } from './replay/claim.ts'
+import { ClaimLostError } from './claim.ts'
 
 type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Log } from '../../events/log.ts'
-import { openRawLog } from '../../events/log/raw.ts'
+import { openRawLog } from '../../events/raw-log.ts'
 import type { Projection } from '../../projections/projection.ts'
 import { mailFigures } from '../operational/suppressions.ts'
 import { sqlOver } from '../postgres/sql.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { assocTypeOf } from '../moderation/decision/assoc-type.ts'
-import { Diff } from '../moderation/history/Diff.tsx'
+import { Diff } from '../moderation/difference/Diff.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { ProgressLine } from '../ui/progress/ProgressLine.tsx'
 import { Time } from '../ui/text/Time.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Box } from '../ui/drafts/boxes.ts'
-import { followAccepted, ONE_LINE } from '../ui/forms/drafts.ts'
+import { followAccepted, ONE_LINE } from '../ui/drafts/drafts.ts'
 
 const names = ['title', 'body', 'category', 'tags'] as const
 

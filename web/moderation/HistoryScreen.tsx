@@ -12,7 +12,7 @@ import type { HistoryScreenQuery } from './__generated__/HistoryScreenQuery.grap
 import { assocTypeOf } from './decision/assoc-type.ts'
 import { Compare, type Pair } from './history/Compare.tsx'
 import { Decide } from './decision/Decide.tsx'
-import { Difference } from './history/Difference.tsx'
+import { Difference } from './difference/Difference.tsx'
 import { ContentFlagLink } from './history/ContentFlagLink.tsx'
 import { HistoryEntry } from './history/HistoryEntry.tsx'
 import { MemberRecord } from './MemberRecord.tsx'

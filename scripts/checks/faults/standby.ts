@@ -61,7 +61,6 @@ export async function startPair(log: (line: string) => void, { confirms = true }
     standbyUrl: standby.url,
     /** Runs statements on the standby as its superuser; resolves with the rows of the last one. */
     onStandby: (...statements: string[]) => asked(standby.server, ...statements),
-    /** Kills the standby. */
     async loseStandby() {
       process.kill(follower.pid()!, 'SIGKILL')
       await follower.stop()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { crowdNames } from '../../seed/crowd/names.ts'
+import { crowdNames } from '../../seed/names.ts'
 import { demoMembers } from '../../seed/members.ts'
 
 /** A visible button, tab or menu entry of a page. */

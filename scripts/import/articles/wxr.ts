@@ -22,7 +22,6 @@ export interface WxrItem {
   /** Address at which readers found the item. */
   link: string
   slug: string
-  /** Login of the author. */
   creator: string
   /** Times in ms since 1970; null for a draft that never had one. */
   date: number | null

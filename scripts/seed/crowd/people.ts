@@ -2,8 +2,8 @@ import { follows } from '../../../services/commands/follows.ts'
 import { register, verify } from '../../../services/commands/names/registration.ts'
 import { joinedOf } from '../members.ts'
 import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane } from '../steps.ts'
-import { crowdNames } from './names.ts'
-import { chance, oneOf } from './random.ts'
+import { crowdNames } from '../names.ts'
+import { chance, oneOf } from '../random.ts'
 
 /** Registrations of the additional members, who have no e-mail address and password, like imported members. */
 export const crowdMemberLanes = (): Lane[] =>

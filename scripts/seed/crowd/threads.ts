@@ -4,9 +4,9 @@ import { readText } from '../data.ts'
 import { joinedOf } from '../members.ts'
 import { demoOf, demoSites, type DemoSite } from '../sites.ts'
 import { DAY, HOUR, MINUTE } from '../steps.ts'
-import { crowdNames, type CrowdMember } from './names.ts'
+import { crowdNames, type CrowdMember } from '../names.ts'
 import { parseThreads, type Draft, type DraftComment, type DraftThread } from './parse.ts'
-import { chance, oneOf } from './random.ts'
+import { chance, oneOf } from '../random.ts'
 import { inVoice } from './voices.ts'
 
 /** Ages of a community's threads, in days; each community has one thread of age 0. */

@@ -44,7 +44,6 @@ export const limits = {
     rate: { hour: 15, day: 50 },
     newcomer: { hour: 6, day: 12 },
   },
-  /** Comments, status updates and replies together. */
   comments: {
     did: 'written many comments',
     rate: { minute: 15, hour: 150, day: 800 },

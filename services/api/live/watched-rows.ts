@@ -9,7 +9,6 @@ import { roles } from '../../rules/roles.ts'
 import type { ContentRow } from '../reads.ts'
 import type { Ahead } from './log-follower.ts'
 
-/** Row of a watched root. */
 export interface RootWatch {
   /** The row; undefined if it is not in memory, in which case it is read in the background. */
   row: () => ContentRow | undefined

@@ -44,7 +44,6 @@ export interface MemberFacts {
   refusesMail: boolean
   /** True while log-ins can be confirmed with codes of an app. */
   hasApp: boolean
-  /** Number of passkeys. */
   passkeys: number
   /** Time (ISO 8601) at which the erasure that the member requested is due; null without a request. */
   erasureDue: string | null

@@ -15,7 +15,6 @@ export function framed(message: Uint8Array): Buffer {
 /** A frame that the node does not accept. */
 export class FrameError extends Error {
   override name = 'FrameError'
-  /** Status of gRPC. */
   readonly code: number
 
   constructor(code: number, message: string) {

@@ -165,7 +165,6 @@ function keepAlive(session: ServerHttp2Session) {
 }
 
 export interface GrpcServer {
-  /** Serves gRPC on a connection. */
   accept: (socket: Duplex) => void
   /** Ends all calls, after a moment for those that end by themselves. */
   close: () => Promise<void>

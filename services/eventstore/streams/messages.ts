@@ -92,7 +92,6 @@ function readProposed(bytes: Buffer, { start, end }: Field): NewEvent {
   return event
 }
 
-/** Reads a BatchAppendReq. */
 export function readChunk(message: Uint8Array): Chunk {
   // Memory of its own: an event that is sent to the writer takes all of its buffer with it.
   const bytes = Buffer.from(new Uint8Array(message).buffer)
@@ -152,7 +151,6 @@ const putEntry = (name: string, value: string) =>
     put.text(1, name)
   })
 
-/** Writes the ReadResp of an event. */
 export const eventResponse = (row: EventRow, isStructured: boolean): Buffer =>
   message(() =>
     put.nested(1, () => {

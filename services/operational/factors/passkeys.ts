@@ -2,7 +2,6 @@ import type { MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../postgres/sql.ts'
 
 export interface Passkey {
-  /** Credential id, in base64url. */
   id: string
   member: MemberId
   /** Host on which browsers offer the passkey (WebAuthn: RP ID). */
@@ -10,7 +9,6 @@ export interface Passkey {
   publicKey: Uint8Array
   counter: number
   transports: string[]
-  /** Name that the member gave it. */
   name: string
   createdAt: Date
   lastUsedAt: Date | null

@@ -2,7 +2,6 @@ import { folderStore } from './folder.ts'
 
 /** Files of images by their names, which are paths such as `shown/member_01/0a1b/44.webp`. */
 export interface ImageStore {
-  /** Saves a file, or replaces it. */
   save: (name: string, bytes: Uint8Array) => Promise<void>
   /** Reads a file; null if there is none. */
   read: (name: string) => Promise<Uint8Array | null>

@@ -5,7 +5,7 @@ import type { Announcer } from '../channel.ts'
 import type { Tables } from '../checkpoint.ts'
 import { isTransient, PoisonEventError } from '../fault.ts'
 import type { Rests } from './checkpoint-moves.ts'
-import { countFailure, countStep } from './metrics.ts'
+import { countFailure, countStep } from '../step-metrics.ts'
 
 export interface Steps {
   position: () => bigint

@@ -13,7 +13,7 @@ import {
   servingTables,
   tablesIn,
 } from '../checkpoint.ts'
-import { withClaim } from './claim.ts'
+import { withClaim } from '../claim.ts'
 import type { Compared } from './compare.ts'
 import { feed, type FeedOptions, type Progress, type Target } from './feed.ts'
 import { isTransient } from '../fault.ts'

@@ -20,7 +20,7 @@ import { listenForProbes, openProbes } from '../../telemetry/probes.ts'
 import { NotReadyError, openReadiness } from '../../telemetry/ready.ts'
 import { answerOf, askPostgres } from '../../startup-retry.ts'
 import { openAnnouncer } from '../channel.ts'
-import { startReplayer } from './job-worker.ts'
+import { startReplayer } from '../jobs/job-worker.ts'
 
 // Main module of the process for replays, audits and analysts' questions, which have lower priority than live updates.
 

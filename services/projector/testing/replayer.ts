@@ -1,7 +1,7 @@
 import type { Projection } from '../../../projections/projection.ts'
 import { openPool } from '../../postgres/sql.ts'
 import { openAnnouncer, type ChannelSettings } from '../channel.ts'
-import { startReplayer, type ReplayerOptions } from '../replay/job-worker.ts'
+import { startReplayer, type ReplayerOptions } from '../jobs/job-worker.ts'
 import { logger, openTestLog } from './bench.ts'
 import { lastFollower, tally } from './projections.ts'
 

@@ -5,11 +5,11 @@ import { useShell } from '../../frame/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
-import { requestPasswordReset } from './auth-api.ts'
+import { requestPasswordReset } from '../auth-api.ts'
 import css from './auth.module.css'
-import { failAuth } from './flow/failure.ts'
-import { usePrepareCaptcha } from './captcha/captcha.ts'
-import { SlowNote } from './captcha/SlowNote.tsx'
+import { failAuth } from '../auth-failure.ts'
+import { usePrepareCaptcha } from '../captcha/captcha.ts'
+import { SlowNote } from '../captcha/SlowNote.tsx'
 
 /** The step requestPasswordReset (spec §4, §5 Password reset request, §8 Password). */
 export function RequestPasswordReset() {

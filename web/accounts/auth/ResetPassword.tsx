@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { toast } from '../../ui/overlays/toast.ts'
-import { resetPassword, type Newcomer } from './auth-api.ts'
+import { resetPassword, type Newcomer } from '../auth-api.ts'
 import css from './auth.module.css'
 import { HelpLink } from '../../frame/HelpLink.tsx'
 

@@ -1,4 +1,4 @@
-import { checkSession, providerAnswerIn, type ProviderAnswer } from './auth-api.ts'
+import { checkSession, providerAnswerIn, type ProviderAnswer } from '../auth-api.ts'
 
 /** Interval of looking if the popup is closed (spec §9). */
 const POLL_INTERVAL_MS = 200

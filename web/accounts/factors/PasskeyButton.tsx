@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import type { Newcomer } from '../auth/auth-api.ts'
+import type { Newcomer } from '../auth-api.ts'
 import css from '../auth/auth.module.css'
 import type { Result } from './factor-api.ts'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useShell } from '../../frame/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { requestPasswordReset } from '../auth/auth-api.ts'
-import { failAuth } from '../auth/flow/failure.ts'
+import { requestPasswordReset } from '../auth-api.ts'
+import { failAuth } from '../auth-failure.ts'
 
 /** Sends the viewer a link to choose a password, also to members who have only logged in with a provider. */
 export function PasswordLink({ account }: { account: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShell } from '../../frame/shell.ts'
 import { Skeleton } from '../../ui/progress/Skeleton.tsx'
-import type { Newcomer } from '../auth/auth-api.ts'
+import type { Newcomer } from '../auth-api.ts'
 import css from '../auth/auth.module.css'
 import { HelpLink } from '../../frame/HelpLink.tsx'
 import { CodeForm } from './CodeForm.tsx'

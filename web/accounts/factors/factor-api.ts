@@ -6,7 +6,7 @@ import type {
 import { z } from 'zod'
 import { genericFailure } from '../../relay/errors.ts'
 import { inTime } from '../../relay/in-time.ts'
-import { Newcomer } from '../auth/auth-api.ts'
+import { Newcomer } from '../auth-api.ts'
 
 /** Answer of a route of second factors, or the failure that it or the browser tells. */
 export type Result<Data> = { ok: true; data: Data } | { ok: false; code: string; message: string }

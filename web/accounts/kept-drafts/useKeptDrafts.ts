@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { bringDrafts, deleteOldSealed, hasSealed, restoreDrafts, sealDrafts } from '../../ui/drafts/keep.ts'
 import { canSeal } from '../../ui/drafts/sealed.ts'
 import { followTyping } from '../../ui/drafts/tab.ts'
-import { tellDraft } from '../../ui/forms/drafts.ts'
+import { tellDraft } from '../../ui/drafts/drafts.ts'
 import { draftsKey, signedIn, takeDraftsKey } from './drafts-key.ts'
 
 const warn = (error: unknown) => console.warn("Couldn't keep or restore drafts; they stay as they are", error)

@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../../ui/forms/drafts.ts'
+import type { DraftStorage } from '../../ui/drafts/drafts.ts'
 import { keepWaiting, takeWaiting, waitingTexts, type Waiting } from '../../relay/waiting/waiting.ts'
 
 /**

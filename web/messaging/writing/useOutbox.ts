@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { isOffline, isRejected } from '../../relay/errors.ts'
 import { toastFailure } from '../../relay/useCommand.ts'
 import { isTooOld, sendsItself, takeWaiting, WAITING, waitingOf } from '../../relay/waiting/waiting.ts'
-import { followDraft, tellDraft } from '../../ui/forms/drafts.ts'
+import { followDraft, tellDraft } from '../../ui/drafts/drafts.ts'
 import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
 import { messageMutation, useSendMessage } from './useSendMessage.ts'
 

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { Difference } from '../history/Difference.tsx'
+import { Difference } from '../difference/Difference.tsx'
 import type { ChangedQuery$data } from './__generated__/ChangedQuery.graphql.ts'
 
 /** Reads an item at the revision that a moderator saw and at its newest one. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Diff } from '../../moderation/history/Diff.tsx'
+import { Diff } from '../../moderation/difference/Diff.tsx'
 import { readSection } from '../../sections/editor/read-section.ts'
 import { rowsOf } from '../../sections/editor/section-rows.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Diff } from '../../moderation/history/Diff.tsx'
+import { Diff } from '../../moderation/difference/Diff.tsx'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { usePostForm, type PostForm } from '../post-form.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { checksumOf } from '../../../services/rules/hash.ts'
-import { ONE_LINE, readDraft, writeDraft, type DraftStorage } from '../../ui/forms/drafts.ts'
+import { ONE_LINE, readDraft, writeDraft, type DraftStorage } from '../../ui/drafts/drafts.ts'
 
 /** A persisted operation with its variables. */
 interface Operation {

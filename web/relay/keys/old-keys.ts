@@ -1,4 +1,4 @@
-import { draftName, writeDraft } from '../../ui/forms/drafts.ts'
+import { draftName, writeDraft } from '../../ui/drafts/drafts.ts'
 import { isFresh, START } from './idempotency-keys.ts'
 
 /** Number of idempotency keys that a browser stores for a member. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { addToDraft } from '../../ui/drafts/tab.ts'
-import { followDraft, tellDraft } from '../../ui/forms/drafts.ts'
+import { followDraft, tellDraft } from '../../ui/drafts/drafts.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { isOffline } from '../errors.ts'
 import { carryOut } from '../http.ts'

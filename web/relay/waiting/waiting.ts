@@ -1,6 +1,6 @@
 import { getRequest, type GraphQLTaggedNode } from 'relay-runtime'
 import { v7 as uuid } from 'uuid'
-import { draftName, readDraft, tellDraft, writeDraft, type DraftStorage } from '../../ui/forms/drafts.ts'
+import { draftName, readDraft, tellDraft, writeDraft, type DraftStorage } from '../../ui/drafts/drafts.ts'
 import { isRejected, OperationError } from '../errors.ts'
 
 /** A text that was posted and may not have arrived, with what is needed to send it. */

@@ -1,4 +1,4 @@
-import { draftName, joinedDraft, leftAfter, ONE_LINE } from '../forms/drafts.ts'
+import { draftName, joinedDraft, leftAfter, ONE_LINE } from './drafts.ts'
 import { goneWith, nothing, offered, opened, typed, type Shown, type Version } from './versions.ts'
 
 /** Text of one form, stored as the version of this tab. */

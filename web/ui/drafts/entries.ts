@@ -1,4 +1,4 @@
-import { draftName } from '../forms/drafts.ts'
+import { draftName } from './drafts.ts'
 
 /** A stored text with the key of its draft, to which the version of one tab adds a line with the tab's id. */
 export type Entry = [key: string, text: string]

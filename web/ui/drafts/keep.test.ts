@@ -1,5 +1,5 @@
 import t from 'tap'
-import { draftName } from '../forms/drafts.ts'
+import { draftName } from './drafts.ts'
 import { draftEntries, type Entry } from './entries.ts'
 import { halfWritten } from './half-written.ts'
 import {

@@ -1,4 +1,4 @@
-import { draftName, joinedDraft, ONE_LINE, VISITOR } from '../forms/drafts.ts'
+import { draftName, joinedDraft, ONE_LINE, VISITOR } from './drafts.ts'
 import { draftEntries, type Entry } from './entries.ts'
 import { seal, unseal } from './sealed.ts'
 

@@ -1,4 +1,4 @@
-import { followDraft, tellDraft } from '../forms/drafts.ts'
+import { followDraft, tellDraft } from './drafts.ts'
 import { openBoxes, type Box } from './boxes.ts'
 
 const NAME = 'tab'

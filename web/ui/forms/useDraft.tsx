@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Box } from '../drafts/boxes.ts'
-import { followAccepted, joinedDraft, leftAfter, ownDrafts } from './drafts.ts'
+import { followAccepted, joinedDraft, leftAfter, ownDrafts } from '../drafts/drafts.ts'
 
 /** Loads what keeps drafts, which a page does not need before it is shown. */
 const load = async () => {

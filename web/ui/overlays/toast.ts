@@ -55,7 +55,6 @@ export function toast(
   start(id, clearAfter)
 }
 
-/** Removes a toast from the screen. */
 export function dismissToast(id: number): void {
   set(toasts.filter((entry) => entry.id !== id))
   if (toasts.length === 0) isPaused = false

@@ -122,7 +122,6 @@ export async function outside(): Promise<Figure[]> {
       const photos = await atLimits()
 
       let linked = 0
-      /** Links to each page once. */
       async function link() {
         for (const name of pageNames) {
           const intent = liveIntent(scenes[linked++ % scenes.length]!.by, site, v7())

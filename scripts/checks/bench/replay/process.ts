@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { openCodec } from '../../../../events/log/codec.ts'
 import { openLog } from '../../../../events/log.ts'
-import { openRawLog } from '../../../../events/log/raw.ts'
+import { openRawLog } from '../../../../events/raw-log.ts'
 import { projections } from '../../../../projections/index.ts'
 import { openPool } from '../../../../services/postgres/sql.ts'
 import { keepHeapSmall } from '../../../../services/heap.ts'

@@ -27,7 +27,6 @@ const timesWhile = async (holds: (count: number) => boolean, read: () => Promise
 export interface Uploads {
   url: string
   cookies: readonly string[]
-  /** Path of the file. */
   file: string
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RecordedEvent } from '../../../../events/event.ts'
 import type { Cause, Change, Topic } from '../../../../projections/projection.ts'
-import { causeOf } from '../../../projector/live/metrics.ts'
+import { causeOf } from '../../../projector/step-metrics.ts'
 import type { EarlyChange } from '../../live/log-follower.ts'
 import { anyOrder, openOrder } from '../../live/order.ts'
 import { renew, type GraphContext } from './context.ts'

@@ -48,7 +48,6 @@ const itemOf = ({ url, title, summary, authors, tags, publishedAt, picture }: Fe
 const newest = (items: readonly FeedItem[]) =>
   items.reduce<Date | null>((last, { modifiedAt }) => (last && last > modifiedAt ? last : modifiedAt), null)
 
-/** The feed as RSS 2.0. */
 export function rssOf({ title, description, language, page, address, items }: Feed): string {
   const changed = newest(items)
   return [
@@ -68,7 +67,6 @@ export function rssOf({ title, description, language, page, address, items }: Fe
   ].join('\n')
 }
 
-/** The feed as JSON Feed 1.1. */
 export const jsonFeedOf = ({ title, description, language, page, address, items }: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { PROVIDER_LOG_IN } from '../../../../services/rules/routes/redirects.ts'
-import type { ProviderAnswer } from '../auth-api.ts'
+import type { ProviderAnswer } from '../../auth-api.ts'
 import { useSignedIn } from '../useSignedIn.ts'
 
 /** Continues on the present page after a log-in at a provider outside of the dialog, as one in the same window does. */

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { replayOf } from './replay-jobs.ts'
+import { replayOf } from '../replay/replay-jobs.ts'
 import { EVENTS, openOperations } from '../testing/operations.ts'
 
 t.test('a replay that is taken over from a suspended process cannot be continued by it', async (t) => {

@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/overlays/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 
 /** Logs why a call for authentication failed, and shows a toast with the address of the site's team (spec §8). */
 export function failAuth(host: string, why: unknown): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Initiator } from '../../../services/rules/initiators.ts'
-import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
-import { inTime } from '../../relay/in-time.ts'
+import type { Initiator } from '../../services/rules/initiators.ts'
+import type { ResetLink } from '../../services/rules/routes/redirects.ts'
+import { inTime } from '../relay/in-time.ts'
 import { takeCaptcha, takeOwnCaptcha } from './captcha/captcha.ts'
 
 export const Newcomer = z

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import css from '../auth.module.css'
+import css from '../auth/auth.module.css'
 
 const DELAY_MS = 1000
 

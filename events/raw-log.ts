@@ -1,8 +1,8 @@
-import { openAppends } from './batch-append.ts'
-import type { EncodedEvent } from './messages.ts'
-import type { Codec, StoredEvent } from './codec.ts'
-import { connect } from './connect.ts'
-import { openLog, type Log } from '../log.ts'
+import { openAppends } from './log/batch-append.ts'
+import type { EncodedEvent } from './log/messages.ts'
+import type { Codec, StoredEvent } from './log/codec.ts'
+import { connect } from './log/connect.ts'
+import { openLog, type Log } from './log.ts'
 
 /** An event in its stored form. */
 export type RawEvent = Pick<StoredEvent, 'id' | 'type' | 'isJson' | 'data' | 'metadata'>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { useHasConsent } from '../../../frame/consent/consent.ts'
-import { inTime } from '../../../relay/in-time.ts'
-import { useShell } from '../../../frame/shell.ts'
+import { useHasConsent } from '../../frame/consent/consent.ts'
+import { inTime } from '../../relay/in-time.ts'
+import { useShell } from '../../frame/shell.ts'
 import { prepareProvider, providerToken } from './provider.ts'
 
 const Challenge = z

@@ -1,7 +1,7 @@
-import type { RecordedEvent } from '../../../events/event.ts'
-import type { Cause, Change, Projection } from '../../../projections/projection.ts'
-import { poisonedSteps, stepEvents, stepSeconds } from '../../telemetry/metrics.ts'
-import { isTracing, traceAfter } from '../../telemetry/trace.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import type { Cause, Change, Projection } from '../../projections/projection.ts'
+import { poisonedSteps, stepEvents, stepSeconds } from '../telemetry/metrics.ts'
+import { isTracing, traceAfter } from '../telemetry/trace.ts'
 
 export function causeOf({ recordedAt, metadata, position }: RecordedEvent): Cause {
   const command = isTracing() && metadata.origin === 'live' ? metadata.commandId : null

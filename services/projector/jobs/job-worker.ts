@@ -5,10 +5,10 @@ import { requestAudit, auditsOf, nextSlice } from '../audit/audits.ts'
 import { runAudit, runReplay, type JobContext } from './run-job.ts'
 import type { ChannelSettings } from '../channel.ts'
 import { migrate } from '../../postgres/migrate.ts'
-import { ClaimedError } from './claim.ts'
+import { ClaimedError } from '../claim.ts'
 import { logQueueErrors, openJobs } from '../queue.ts'
-import { dropRequested } from './kept.ts'
-import { nextWork, type Work } from './replay-jobs.ts'
+import { dropRequested } from '../replay/kept.ts'
+import { nextWork, type Work } from '../replay/replay-jobs.ts'
 
 export interface ReplayerOptions extends JobContext {
   settings: ChannelSettings

@@ -1,5 +1,5 @@
-import { hasConsent } from '../../../frame/consent/consent.ts'
-import { loadScript } from '../../../frame/consent/load-script.ts'
+import { hasConsent } from '../../frame/consent/consent.ts'
+import { loadScript } from '../../frame/consent/load-script.ts'
 
 /** The part of reCAPTCHA's library that log-ins use. */
 interface Recaptcha {

@@ -5,10 +5,10 @@ import type { Projection } from '../../../projections/projection.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { auditOf, failAudit, releaseAudit, saveAuditProgress, storeAudit } from '../audit/audits.ts'
 import type { Announcer } from '../channel.ts'
-import { ClaimedError, ClaimLostError } from './claim.ts'
+import { ClaimedError, ClaimLostError } from '../claim.ts'
 import { isTransient, reasonOf } from '../fault.ts'
-import type { Progress } from './feed.ts'
-import { dropRebuilt, replay } from './replay.ts'
+import type { Progress } from '../replay/feed.ts'
+import { dropRebuilt, replay } from '../replay/replay.ts'
 import {
   isFinal,
   releaseReplay,
@@ -18,7 +18,7 @@ import {
   startReplay,
   type ReplayState,
   type ReplayControl,
-} from './replay-jobs.ts'
+} from '../replay/replay-jobs.ts'
 import { driftOf, verify } from '../audit/verify.ts'
 import { prioritySchemas } from '../throttle.ts'
 

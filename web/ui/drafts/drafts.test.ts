@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { bringDrafts, deleteDrafts } from '../drafts/keep.ts'
+import { bringDrafts, deleteDrafts } from './keep.ts'
 import { leftAfter, ONE_LINE, ownDrafts, readDraft, writeDraft } from './drafts.ts'
 
 test('Text typed while a post is being sent is kept when the post is accepted', async (t) => {
