@@ -105,13 +105,12 @@ interface Beginning extends Pick<
   subject: Creation['data']['subject'] | PostSubject
   parent: Creation['data']['parent']
   root: Creation['data']['root'] | PostSubject
-  texts: NonNullable<Item['texts']>
+  texts: Required<NonNullable<Item['texts']>>
 }
 type PostSubject = (RecordedEvent & { type: 'PostPublished' })['data']['subject']
 
-function create(content: Content, event: RecordedEvent & Creation): void {
-  const { data, metadata, revision } = event
-  begin(content, {
+function beginningOf({ data, metadata, revision }: RecordedEvent & Creation): Beginning {
+  return {
     ...data,
     revision,
     insertedAt: metadata.occurredAt,
@@ -124,21 +123,18 @@ function create(content: Content, event: RecordedEvent & Creation): void {
       slug: 'slug' in data ? text(data.slug) : null,
       body: text(data.body),
     },
-  })
+  }
 }
 
-function begin({ items, spammers, purged }: Content, beginning: Beginning): void {
+/** A new item with its texts; `shownOn` is the root on whose page it is shown. */
+function newItem(beginning: Beginning, shownOn: ContentId, authorIsSpammer: boolean) {
   const { subject, parent, root, site, author, insertedAt, revision, texts } = beginning
   const { state, heldBy, category, tags } = beginning
-  const { id, kind } = subject
-  if (items.has(id) || purged.has(id)) return
-  const shownOn = (parent && items.get(root.id)?.root) ?? root.id
-  put(items, {
-    id,
-    kind,
+  return {
+    ...subject,
     site,
     author,
-    authorIsSpammer: spammers.has(author),
+    authorIsSpammer,
     parent: parent?.id === root.id ? shownOn : (parent?.id ?? null),
     root: shownOn,
     origin: root.id,
@@ -160,7 +156,18 @@ function begin({ items, spammers, purged }: Content, beginning: Beginning): void
     revision,
     commentCount: 0,
     texts,
-  })
+  } satisfies Item
+}
+
+/** The item that an event creates, on the page of the root that the event names. */
+export const created = (event: RecordedEvent & Creation, authorIsSpammer: boolean) =>
+  newItem(beginningOf(event), event.data.root.id, authorIsSpammer)
+
+function begin({ items, spammers, purged }: Content, beginning: Beginning): void {
+  const { subject, parent, root, author, insertedAt } = beginning
+  if (items.has(subject.id) || purged.has(subject.id)) return
+  const shownOn = (parent && items.get(root.id)?.root) ?? root.id
+  put(items, newItem(beginning, shownOn, spammers.has(author)))
   const above = parent && items.get(shownOn)
   if (above) items.set(above.id, { ...above, lastActiveAt: later(above.lastActiveAt, insertedAt) })
 }
@@ -186,7 +193,7 @@ function publish(content: Content, event: RecordedEvent & { type: 'PostPublished
 
 /** Applies an event to the rows that it concerns; ignores the event if its item was purged and therefore has no row. */
 export function foldContent(content: Content, event: RecordedEvent): void {
-  if (isCreation(event)) return create(content, event)
+  if (isCreation(event)) return begin(content, beginningOf(event))
   if (isEdit(event)) {
     const { data, metadata } = event
     const texts = { body: text(data.body), ...('title' in data && { title: text(data.title) }) }

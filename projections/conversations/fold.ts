@@ -84,24 +84,43 @@ function stepped(conversation: Conversation, actor: MemberId, change: Partial<Si
   return { ...conversation, sides }
 }
 
+type MessageSent = Extract<ConversationEvent, { type: 'MessageSent' }>
+
+/** The part of an event on which a message depends. */
+export type Sending = Pick<MessageSent, 'data' | 'position'> & {
+  metadata: Pick<MessageSent['metadata'], 'occurredAt'>
+}
+
+/** The message that an event sends; `hidden` if its receiver had blocked the sender. */
+export function newMessage({ data, metadata, position }: Sending, received: number, hidden: boolean) {
+  const { message: id, conversation, sender, receiver, body } = data
+  const receivedIndex = received + Number(!hidden)
+  const [sentAt, stored] = [metadata.occurredAt, text(body)]
+  return {
+    id,
+    conversation,
+    sender,
+    receiver,
+    body: stored,
+    sentAt,
+    position,
+    receivedIndex,
+    hidden,
+  } satisfies Message
+}
+
 /**
  * Adds a message to a conversation. A reply by the receiver accepts the conversation, takes it out of the receiver's
  * archive and marks earlier messages as read (spec §4 Conversations). A message that was sent although the receiver
  * had blocked the sender is stored as hidden.
  */
-function send(
-  mailbox: Mailbox,
-  to: Conversation,
-  event: Extract<ConversationEvent, { type: 'MessageSent' }>,
-) {
-  const { message: id, conversation, sender, receiver, body } = event.data
-  const sentAt = event.metadata.occurredAt
+function send(mailbox: Mailbox, to: Conversation, event: MessageSent) {
+  const { sender, receiver } = event.data
   const [from, at] = [sender, receiver].map((member) => to.sides.find((side) => side.member === member))
   if (!from || !at) return to
-  const hidden = at.blocked
-  const receivedIndex = at.received + Number(!hidden)
-  const message = { id, conversation, sender, receiver, body: text(body), sentAt, receivedIndex, hidden }
-  mailbox.sent.push({ ...message, position: event.position })
+  const message = newMessage(event, at.received, at.blocked)
+  const { id, hidden, receivedIndex, sentAt } = message
+  mailbox.sent.push(message)
   mailbox.received.set(id, message)
   if (hidden) return to
   const read = stepped(to, sender, { seen: from.received })

@@ -1,14 +1,14 @@
 import type { RecordedEvent } from '../../../events/event.ts'
 import { streamOf, type ContentId } from '../../../events/kinds.ts'
-import { text } from '../../../projections/batch.ts'
-import { cursorOf } from '../../../projections/page.ts'
+import { createdRow } from '../../../projections/content/created.ts'
+import { sentRow } from '../../../projections/conversations/created.ts'
 import { contentFacts, type ContentFacts } from '../../commands/frame/content-facts.ts'
 import { memberFacts } from '../../commands/frame/facts.ts'
 import { conversationFacts } from '../../commands/messaging-facts.ts'
 import type { Remembered } from '../../commands/frame/stream-cache.ts'
 import { roles } from '../../rules/roles.ts'
 import { shownOn } from '../../rules/forums/merges.ts'
-import { isVisible, stateOncePosted, type Viewer } from '../../rules/visibility.ts'
+import { isVisible, type Viewer } from '../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../reads.ts'
 import type { Known } from './reaction-counts.ts'
 import type { Ahead } from './log-follower.ts'
@@ -26,21 +26,9 @@ type Knowing = Pick<Ahead, 'facts'>
 /** Row for a new message, as the read model will have it; hidden if the receiver had blocked the sender before. */
 export function messageIn({ facts }: Knowing, event: RecordedEvent | Remembered): MessageRow | undefined {
   if (event.type !== 'MessageSent') return undefined
-  const { data, metadata, position } = event
-  const { message: id, conversation, sender, receiver } = data
-  const between = facts(conversationFacts, streamOf(conversation), position)
-  if (!between?.starter) return undefined
-  return {
-    id,
-    conversation,
-    sender,
-    receiver,
-    body: text(data.body),
-    sentAt: new Date(metadata.occurredAt),
-    editedAt: null,
-    hidden: between.blockedBy.has(receiver),
-    cursor: cursorOf(position, id),
-  }
+  const { conversation, receiver } = event.data
+  const between = facts(conversationFacts, streamOf(conversation), event.position)
+  return between?.starter ? sentRow(event, between.blockedBy.has(receiver)) : undefined
 }
 
 /** Id of an item, or of the thread that shows a merged one; undefined if a needed stream is not cached. */
@@ -75,39 +63,10 @@ export function commentIn(
   { facts }: Knowing,
   event: Extract<RecordedEvent, { type: 'CommentCreated' }>,
 ): ShownContent | undefined {
-  const { data, metadata, revision, position } = event
-  const { subject, parent, root, site, author } = data
-  const by = facts(memberFacts, streamOf(author), position)
+  const { subject, author, body } = event.data
+  const by = facts(memberFacts, streamOf(author), event.position)
   if (!by || by.erased || facts(contentFacts, streamOf(subject.id))?.length !== 1) return undefined
   // A picture stands for the words, whose event follows.
-  if (data.body === '') return undefined
-  const insertedAt = new Date(metadata.occurredAt)
-  return {
-    ...subject,
-    site,
-    author,
-    authorIsSpammer: by.role === roles.spammer,
-    parent: parent.id,
-    root: root.id,
-    title: null,
-    slug: null,
-    body: text(data.body),
-    state: stateOncePosted('visible', data),
-    heldBy: data.heldBy ?? null,
-    locked: false,
-    picture: null,
-    pictureState: null,
-    pinned: false,
-    category: null,
-    tags: [],
-    withdrawn: false,
-    unpublished: false,
-    insertedAt,
-    editedAt: null,
-    lastActiveAt: insertedAt,
-    revision,
-    commentCount: 0,
-    cursor: cursorOf(insertedAt, subject.id),
-    isNew: true,
-  }
+  if (body === '') return undefined
+  return { ...createdRow(event, by.role === roles.spammer), isNew: true }
 }
