@@ -24,7 +24,7 @@ const withheld = fragment`select id, needed.kind from site cross join (values ${
 
 /** SQL for `isOffered`: rows of content whose site has the features that the item and the one at its top need. */
 export const offered = fragment`((site, kind) not in (${withheld})
-  and (site, split_part(root, '_', 1)) not in (${withheld}))`
+  and (parent is null or (site, split_part(root, '_', 1)) not in (${withheld})))`
 
 /** SQL condition for members whom a viewer can see, for rows with `role` and `member.id`. */
 export const memberVisibleTo = (viewer: Viewer): Fragment =>

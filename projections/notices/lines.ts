@@ -19,11 +19,11 @@ const unwantedBy = (member: MemberId): Fragment => fragment`(
         where silence.member = ${member}) as places offset 0
   ) unwanted`
 
-/** SQL for lines of the threads that a member follows, which need no rows of their own. */
-const threadLinesOf = (member: MemberId): Fragment => fragment`
+/** SQL for lines of the threads that a member follows (as by `followedBy`), which need no rows of their own. */
+const threadLinesOf = (member: MemberId, followed: Fragment): Fragment => fragment`
   select 'thread' as kind, content.id as target, content.id as place, active.at,
     'thread_' || substr(content.id, strpos(content.id, '_') + 1) as line, since
-  from ${followedBy(fragment`${member}`)} followed
+  from ${followed} followed
   cross join lateral (select * from content where id = followed.thread limit 1) content
   cross join lateral (select case when parent is null then last_active_at else (
     select max(below.inserted_at) from content below where below.origin = content.id and below.id <> content.id) end as at offset 0) active
@@ -80,7 +80,12 @@ const freshLinesOf = (member: MemberId, fresh: readonly Line[]): Fragment => fra
  * SQL for the lines of a member that meet a condition: those of events, also of `fresh` ones, and those of followed
  * threads and members. Left out are those that the member does not want.
  */
-export function linesOf(member: MemberId, condition: Fragment, fresh: readonly Line[] = []): Fragment {
+export function linesOf(
+  member: MemberId,
+  condition: Fragment,
+  fresh: readonly Line[] = [],
+  followed = followedBy(fragment`${member}`),
+): Fragment {
   const isWanted = fragment`kind <> all(unwanted.kinds) and place <> all(unwanted.places)`
   return fragment`
     select line.* from ${unwantedBy(member)} cross join lateral (
@@ -94,7 +99,7 @@ export function linesOf(member: MemberId, condition: Fragment, fresh: readonly L
         from (${freshLinesOf(member, fresh)}) line where ${isWanted} and ${condition})
       union all`
       }
-      (select * from (${threadLinesOf(member)}) line where ${isWanted} and ${condition})
+      (select * from (${threadLinesOf(member, followed)}) line where ${isWanted} and ${condition})
       union all
       (select * from (${statusLinesOf(member)}) line where ${isWanted} and ${condition})) line`
 }

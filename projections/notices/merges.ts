@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../events/event.ts'
-import type { ContentId } from '../../events/kinds.ts'
+import type { ContentId, MemberId } from '../../events/kinds.ts'
 import { fragment, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { json, lastBy, only } from '../batch.ts'
 
@@ -85,3 +85,14 @@ export function followedBy(member: Fragment, thread: Fragment | null = null): Fr
         where unfollow.member = ${member} and unfollow.thread in (here.id, start) and unfollow.at >= since))
     group by here.id)`
 }
+
+/** SQL for the threads that a member follows by choice. */
+export const chosenBy = (member: MemberId): Fragment =>
+  fragment`(select thread, at as since from thread_follow where thread_follow.member = ${member})`
+
+/** SQL condition for members who follow or started a thread that was merged, and may follow others because of it. */
+export const hasMerged = (member: MemberId): Fragment => fragment`(
+    exists (select from thread_merge where author = ${member})
+    or exists (select from thread_merge join content own on own.id = into_thread where own.author = ${member})
+    or exists (select from ${chosenBy(member)} chosen
+      join thread_merge on chosen.thread in (thread_merge.thread, into_thread)))`

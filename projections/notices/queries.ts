@@ -7,13 +7,13 @@ import {
   type NoticeChannels,
   type NoticeKind,
 } from '../../services/rules/notices/notices.ts'
-import { anyOf, eachPair, fragment, limit, type Sql } from '../../services/postgres/sql.ts'
+import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, type ContentRow } from '../content/queries.ts'
 import { offered, visibleTo } from '../visibility.ts'
 import { factsOf, linesOf, seenOf } from './lines.ts'
-import { followedBy } from './merges.ts'
+import { chosenBy, followedBy, hasMerged } from './merges.ts'
 import type { Line } from './told.ts'
 
 /** A line of a member's list of notices: what happened to one target, by whom, and what of it the member has seen. */
@@ -117,15 +117,20 @@ export async function unreadNotices(
 ): Promise<UnreadNotices> {
   const isRecent = fragment`at > (select coalesce(max(through), '-infinity') from notice_read
     where notice_read.member = ${member} and notice_read.place = '') - interval '10 minutes'`
-  const [row] = await sql<UnreadNotices>`select array(
-      select kind || ' ' || target from (${linesOf(member, isRecent, fresh)}) line
+  const ask = (followed?: Fragment) => sql<UnreadNotices & { hasMerged: boolean }>`select array(
+      select kind || ' ' || target from (${linesOf(member, isRecent, fresh, followed)}) line
       cross join lateral (select ${seenOf(member)} as seen offset 0) read
       where at + interval '10 minutes' > seen and exists (select from ${factsOf(member)} fact where fact.at > seen)
       ${limit(MAX_COUNTED)}
     ) as lines,
     array(select kind from notice_channel channel where channel.member = ${member} and not on_site) as unwanted,
-    array(select source from notice_silence silence where silence.member = ${member}) as silenced`
-  return row!
+    array(select source from notice_silence silence where silence.member = ${member}) as silenced,
+    ${hasMerged(member)} as "hasMerged"`
+  // Few members have anything to do with a merge, and what it means is most of the statement.
+  const [chosen] = await ask(chosenBy(member))
+  const [row] = chosen!.hasMerged ? await ask() : [chosen]
+  const { lines, unwanted, silenced } = row!
+  return { lines, unwanted, silenced }
 }
 
 /** A place to which notices lead, or null for all places, and the time of the newest of them. */
@@ -230,18 +235,34 @@ export interface MemberAndSource {
   item: ThreadId | MemberId
 }
 
-/** Which of the given members follow (also because of a merge) or silenced their thread or member; without those who did neither. */
-export const sourceChoices = (
+/**
+ * Which of the given members follow (also because of a merge) or silenced their thread or member; without those who did
+ * neither. What was merged is asked for only where a thread was, as few were.
+ */
+export async function sourceChoices(
   sql: Sql,
   pairs: readonly MemberAndSource[],
-): Promise<(MemberAndSource & { isFollowed: boolean; isSilenced: boolean })[]> => {
-  const asked = eachPair(pairs.map(({ member, item }) => [member, item]))
-  return sql`select * from (
+): Promise<(MemberAndSource & { isFollowed: boolean; isSilenced: boolean })[]> {
+  const given = (some: readonly MemberAndSource[]) =>
+    fragment`${eachPair(some.map(({ member, item }) => [member, item]))} as asked(member, item)`
+  const rows = await sql<MemberAndSource & { isFollowed: boolean; isSilenced: boolean; isMerged: boolean }>`
+    select * from (
       select asked.member, asked.item,
-        exists (select from ${followedBy(fragment`asked.member`, fragment`asked.item`)} followed where thread = asked.item) as "isFollowed",
-        exists (select from notice_silence silence where silence.member = asked.member and silence.source = asked.item) as "isSilenced"
-      from ${asked} as asked(member, item)
-    ) choice where "isFollowed" or "isSilenced"`
+        exists (select from thread_follow follow where follow.member = asked.member and follow.thread = asked.item) as "isFollowed",
+        exists (select from notice_silence silence where silence.member = asked.member and silence.source = asked.item) as "isSilenced",
+        exists (select from thread_merge where asked.item in (thread, into_thread)) as "isMerged"
+      from ${given(pairs)}
+    ) choice where "isFollowed" or "isSilenced" or "isMerged"`
+  const merged = rows.filter(({ isMerged, isFollowed }) => isMerged && !isFollowed)
+  const followed =
+    merged.length === 0
+      ? []
+      : await sql<MemberAndSource>`select asked.* from ${given(merged)} where exists (
+          select from ${followedBy(fragment`asked.member`, fragment`asked.item`)} followed where thread = asked.item)`
+  return rows.flatMap(({ member, item, isSilenced, ...row }) => {
+    const isFollowed = row.isFollowed || followed.some((one) => one.member === member && one.item === item)
+    return isFollowed || isSilenced ? [{ member, item, isFollowed, isSilenced }] : []
+  })
 }
 
 /** Threads of a site that a member follows and can see, those last followed first; merged ones under the other thread. */
