@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
-import { indexFiles } from '../generate/indexes.ts'
+import { indexFiles, indexPaths } from '../generate/indexes.ts'
+import { projectFiles } from '../lint/imports.ts'
 import { filesOf as projectionFiles } from '../projection/template.ts'
 import { testTree } from '../testing/tree.ts'
 import { newFiles } from './new.ts'
@@ -22,10 +23,26 @@ const run = promisify(execFile)
 const add = (name: string) => npmRun('capability', 'new', name)
 const addProjection = (name: string) => npmRun('projection', 'new', name)
 
+/** Texts of the hand-written files of the tree. */
+const written = () =>
+  new Map(
+    projectFiles(tree)
+      .filter((file) => !indexPaths.includes(file) && !/__generated__|^events\/golden\//.test(file))
+      .map((file) => [file, readFileSync(join(tree, file), 'utf8')]),
+  )
+
 t.test('newly generated capabilities and projections pass every check and their own tests', async (t) => {
+  const before = written()
   await addProjection('ways-in')
   t.match(readFileSync(join(tree, 'projections/index.ts'), 'utf8'), /\n {2}waysIn,\n\]\n$/)
   await add('daily-walks')
+  const after = written()
+  const touched = [...before].filter(([file, text]) => after.get(file) !== text)
+  t.same(
+    touched.map(([file]) => file),
+    [],
+    'existing files stay as they are',
+  )
   const sources = [
     ...Object.keys(filesOf('daily-walks')),
     ...Object.keys(projectionFiles('ways-in')).map((file) => `projections/ways-in/${file}`),

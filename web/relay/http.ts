@@ -65,7 +65,8 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
 
 /**
  * Runs a query. Runs it again if a change arrived before the response, because the response would replace newer data in
- * the store: a comment that was just posted would disappear from its thread.
+ * the store: a comment that was just posted would disappear from its thread. Race 4 of
+ * docs/decisions/live.md#races-in-the-browser.
  */
 async function ask(operation: Operation): Promise<Answer> {
   for (let repeats = 0; repeats < MAX_REPEATS; repeats++) {
@@ -76,7 +77,7 @@ async function ask(operation: Operation): Promise<Answer> {
   return read(operation)
 }
 
-/** Reads a response, again for some seconds while it is older than what live updates have shown on the page. */
+/** Reads a response, again for some seconds while it is older than live updates on the page (race 5, as `seen.ts`). */
 async function read(operation: Operation): Promise<Answer> {
   for (const delay of retryDelays) {
     const answer = await readOnce(operation)

@@ -17,7 +17,10 @@ export const noteChange = (): void => {
   changes++
 }
 
-/** Notes the event of a live update, because the update can arrive before responses to queries contain the event. */
+/**
+ * Notes the event of a live update, because the update can arrive before responses to queries contain the event. Race 5
+ * of docs/decisions/live.md#races-in-the-browser.
+ */
 export function noteSeen(extensions: unknown, now = Date.now()): void {
   const name = typeof extensions === 'object' && extensions && 'seen' in extensions ? extensions.seen : ''
   const [, type, position] = /^(\w+)@(\d+)$/.exec(String(name)) ?? []

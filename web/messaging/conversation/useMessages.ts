@@ -23,7 +23,7 @@ const subscription = graphql`
 /**
  * Keeps a conversation's messages live: replaces messages with known ids and appends others (spec §4 Conversations).
  * `shown` are the ids on screen. A live message is appended again if a page of messages that was fetched earlier
- * replaces the list without it.
+ * replaces the list without it (race 6 of docs/decisions/live.md#races-in-the-browser).
  */
 export function useMessages(conversationId: string, shown: readonly string[]): void {
   const environment = useRelayEnvironment()

@@ -61,7 +61,8 @@ interface Sent {
 
 /**
  * Returns the outgoing messages that have not arrived. The live connection may deliver a message before the response to
- * its mutation arrives. Each delivered message therefore hides one outgoing message with the same text.
+ * its mutation arrives (race 2 of docs/decisions/live.md#races-in-the-browser). Each delivered message therefore hides one
+ * outgoing message with the same text.
  */
 export function stillOutgoing(
   outbox: readonly Outgoing[],

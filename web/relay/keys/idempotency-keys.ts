@@ -24,7 +24,8 @@ export const isFresh = (key: string) => Date.now() - madeAt(key) < MAX_AGE_MS
 
 /**
  * Returns the idempotency key of an operation: the previous attempt's key while the outcome of that attempt is unknown,
- * otherwise a new one. Keys are stored in the browser like drafts, because a draft's text also survives a reload.
+ * otherwise a new one. Keys are stored in the browser like drafts, because a draft's text also survives a reload (race 1
+ * of docs/decisions/live.md#races-in-the-browser).
  */
 export function unsettledKey(storage: DraftStorage, operation: Operation): string {
   const name = nameOf(operation)
