@@ -29,7 +29,7 @@ const forms = {
 // its own, and scripts of others.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|frame\/HelpLink\.tsx|(?:accounts\/(?:auth|factors)|moderation\/(?:decision|queue))\/.*|forums\/.*ThreadTeaser.*|frame\/consent\/load-script\.ts|relay\/.*useListPage.*|(?:content|media|pictures|recommendations|sections)\/.*|ui\/(?:Pagination|page-numbers)\.tsx?|moderation\/history\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|frame\/HelpLink\.tsx|accounts\/(?:auth|captcha|factors).*|moderation\/(?:decision|queue)\/.*|forums\/.*ThreadTeaser.*|frame\/consent\/load-script\.ts|relay\/.*useListPage.*|(?:content|media|pictures|recommendations|sections)\/.*|ui\/(?:Pagination|page-numbers)\.tsx?|moderation\/difference\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 
@@ -45,7 +45,7 @@ const sections = { name: 'sections', test: /\/web\/sections\/parts\//, minShareC
 // Components that show members' texts: many small files that are used together.
 const content = {
   name: 'content',
-  test: /\/web\/(?:reactions\/|bookmarks\/(?:__generated__\/)?(?:BookmarkButton|useUpdateBookmark)|relay\/connections|frame\/(?:layout\/Conduct|engagement-words)|comments\/|earlier-versions\/EditedMark|withdrawals\/undo|moderation\/(?:decision\/StateNotice|history\/HistoryLink|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn|MoreButton))/,
+  test: /\/web\/(?:reactions\/|bookmarks\/(?:__generated__\/)?(?:BookmarkButton|useUpdateBookmark)|relay\/connections|frame\/(?:layout\/Conduct|engagement-words)|comments\/|earlier-versions\/EditedMark|withdrawals\/undo|moderation\/(?:decision\/StateNotice|history\/HistoryLink|moderation)|ui\/(?:drafts\/drafts|forms\/(?:Composer|useDraft)|text\/Prose|useFocusOn|MoreButton))/,
   minShareCount: 2,
 }
 
