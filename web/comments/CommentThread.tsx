@@ -84,7 +84,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
       {canAnswer && data.isLocked && (
         <p className={css.locked}>
           <Lock size={18} aria-hidden="true" />{' '}
-          {data.commentStatus === 'CLOSED' ? 'The editors' : 'Moderators'} closed this to new
+          {data.commentStatus === 'closed' ? 'The editors' : 'Moderators'} closed this to new
           {` ${words.many}.`}
         </p>
       )}

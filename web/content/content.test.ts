@@ -79,7 +79,7 @@ const sleep = await publish({
   categories: ['living'],
   tags: ['sleep'],
   featuredMedia: { ...picture, illustrator: 'Ida Mori' },
-  crossPublishedSites: [made.createSite.site.id],
+  crossPublished: [made.createSite.site.id],
   sections: [
     html('<h2>Why</h2><p>Because.</p><h2>How</h2><p>Slowly.</p><h2>When</h2><p>Tonight.</p>'),
     { ...html('<p>For members</p>'), isAuthwalled: true },
@@ -184,7 +184,7 @@ test(
         logo,
       },
     )
-    const closed = { byline: 'TEAM', commentStatus: 'CLOSED' }
+    const closed = { byline: 'team', comments: 'closed' }
     const ids = [await publish({ title: 'Closed', ...closed }), await publish({ title: 'Locked' })]
     await change(
       'mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: POST, operation: LOCK) { pending } }',
@@ -216,7 +216,7 @@ test(
   async (t) => {
     const listed = async () => (await ask('/page/1', 'ms.test')).body
     t.notMatch(await listed(), 'For both')
-    const id = await publish({ title: 'For both', crossPublishedSites: [made.createSite.site.id] })
+    const id = await publish({ title: 'For both', crossPublished: [made.createSite.site.id] })
     t.match(await listed(), 'For both')
     await change('mutation ($id: ID!) { unpublishPost(postId: $id) { pending } }', { id })
     t.notMatch(await listed(), 'For both')
@@ -239,8 +239,8 @@ test(
       [3, '+1'],
       [50, '+48'],
     ] as const) {
-      const crossPublishedSites = [made.createSite.site.id, ...sites].slice(0, communities - 1)
-      const id = await publish({ title: `On ${communities}`, crossPublishedSites })
+      const crossPublished = [made.createSite.site.id, ...sites].slice(0, communities - 1)
+      const id = await publish({ title: `On ${communities}`, crossPublished })
       const { body } = await ask(`/posts/on-${communities}`)
       const [summary = ''] = /<summary>.*?Published on.*?<\/summary>/s.exec(body) ?? []
       if (more === null) t.notMatch(body, 'Published on')

@@ -109,7 +109,7 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
   const turn = (who: Browser, mutation: string, id: string) =>
     done(who, `mutation ($id: ID!) { ${mutation} { pending } }`, { id })
   async function write(text: Text, given: object = {}): Promise<string> {
-    const post = { title: 'Open', tags: ['pacing'], crossPublishedSites: [elsewhere], ...text, ...given }
+    const post = { title: 'Open', tags: ['pacing'], crossPublished: [elsewhere], ...text, ...given }
     const query = 'mutation ($post: PostInput!) { writePost(type: POST, post: $post) { postId } }'
     return (await done(editor, query, { post })).writePost.postId
   }
@@ -240,7 +240,7 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
   await done(
     editor,
     'mutation ($id: ID!, $post: PostInput!) { revisePost(postId: $id, basedOn: 0, post: $post, reason: "zqrevisedreason") { pending } }',
-    { id: ids.revised, post: { ...textOf('revised'), crossPublishedSites: [elsewhere] } },
+    { id: ids.revised, post: { ...textOf('revised'), crossPublished: [elsewhere] } },
   )
   await publish(await write({ slug: 'last', sections: [html('Lighthouse')] }))
   const isIndexed = async () =>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { MAX_AUTHORS } from '../../services/rules/publishing/typed-post.ts'
+import { MAX_AUTHORS } from '../../services/rules/publishing/post-fields.ts'
 import { useFound } from '../mentions/useFound.ts'
 import { Combobox } from '../ui/forms/Combobox.tsx'
 import layout from '../ui/theme/layout.module.css'

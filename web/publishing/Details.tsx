@@ -70,7 +70,7 @@ export const Details = ({ form, choices, number }: DetailsProps) => (
         <legend>Also published on</legend>
         <Several
           form={form}
-          name="sites"
+          name="crossPublished"
           options={choices.sites.map(({ id: value, name }) => ({ value, name }))}
         />
       </fieldset>
@@ -94,7 +94,7 @@ function Line({ form, name, ...field }: LineProps) {
 
 interface SeveralProps {
   form: PostForm
-  name: 'categories' | 'sites'
+  name: 'categories' | 'crossPublished'
   options: readonly { value: string; name: string }[]
 }
 
@@ -131,15 +131,15 @@ function ForSearchEngines({ form }: { form: PostForm }) {
 function Names({ form }: { form: PostForm }) {
   const [byline, setByline] = usePostField(form, 'byline')
   const [afterErasure, setAfterErasure] = usePostField(form, 'afterErasure')
-  const [commentStatus, setCommentStatus] = usePostField(form, 'commentStatus')
+  const [comments, setComments] = usePostField(form, 'comments')
   return (
     <fieldset className={css.group}>
       <legend>Names and comments</legend>
       <Select
         label="Published under the name of"
         options={[
-          { value: 'AUTHORS', label: 'its authors' },
-          { value: 'TEAM', label: 'Editorial Team' },
+          { value: 'authors', label: 'its authors' },
+          { value: 'team', label: 'Editorial Team' },
         ]}
         value={byline}
         onChange={setByline}
@@ -147,16 +147,16 @@ function Names({ form }: { form: PostForm }) {
       <Select
         label="If an author's account is deleted, show"
         options={[
-          { value: 'TEAM', label: 'Editorial Team' },
-          { value: 'NONE', label: 'the other authors only' },
+          { value: 'team', label: 'Editorial Team' },
+          { value: 'none', label: 'the other authors only' },
         ]}
         value={afterErasure}
         onChange={setAfterErasure}
       />
       <Checkbox
         role="switch"
-        checked={commentStatus === 'OPEN'}
-        onChange={({ target }) => setCommentStatus(target.checked ? 'OPEN' : 'CLOSED')}
+        checked={comments === 'open'}
+        onChange={({ target }) => setComments(target.checked ? 'open' : 'closed')}
       >
         Members can comment
       </Checkbox>

@@ -6,8 +6,8 @@ import css from './publishing.module.css'
 
 /** Form fields of the picture at the top of an item and in its teasers. */
 export function FeaturedPicture({ form }: { form: PostForm }) {
-  const [media, setMedia] = usePostField(form, 'media')
-  const field = (name: keyof PostValues['media']) => ({
+  const [media, setMedia] = usePostField(form, 'featuredMedia')
+  const field = (name: keyof PostValues['featuredMedia']) => ({
     value: media[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => setMedia({ ...media, [name]: target.value }),

@@ -63,12 +63,12 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
           metakeywords
         }
         featuredMedia {
-          path
+          url
           alt
           width
           height
           name
-          huIllustratorName
+          illustrator
         }
         categories
         tags
@@ -78,10 +78,8 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
         }
         byline
         afterErasure
-        commentStatus
-        crossPublishedSites {
-          id
-        }
+        comments
+        crossPublished
         ...PostEditor_state
         ...Revisions_manuscript
       }

@@ -1,4 +1,4 @@
-import { MAX_POST_SECTIONS } from '../../services/rules/publishing/post-text.ts'
+import { MAX_POST_SECTIONS } from '../../services/rules/publishing/post-fields.ts'
 import { problemText } from '../sections/editor/section-rows.ts'
 import { SectionsEditor } from '../sections/editor/SectionsEditor.tsx'
 import { Field, TextField } from '../ui/forms/Field.tsx'
@@ -11,8 +11,8 @@ export const Title = ({ form, other }: { form: PostForm; other: string }) =>
 
 /** What prevents the text from being saved. */
 export function Problem({ form }: { form: PostForm }) {
-  const problem = usePostForm(form, ({ title, rows }) =>
-    title.trim() === '' ? 'Add a title.' : problemText(rows),
+  const problem = usePostForm(form, ({ title, sections }) =>
+    title.trim() === '' ? 'Add a title.' : problemText(sections),
   )
   return (
     <p role={problem ? 'alert' : undefined} className={css.problem}>
@@ -48,6 +48,6 @@ export function Head({ form, isNew }: { form: PostForm; isNew: boolean }) {
 
 /** Sections of an item. */
 export function Text({ form, tries }: { form: PostForm; tries: number }) {
-  const [rows, setRows] = usePostField(form, 'rows')
+  const [rows, setRows] = usePostField(form, 'sections')
   return <SectionsEditor rows={rows} most={MAX_POST_SECTIONS} tries={tries} onChange={setRows} />
 }

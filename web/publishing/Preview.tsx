@@ -25,12 +25,12 @@ export function Preview({ form, isWalled }: { form: PostForm; isWalled: boolean 
   const values = usePostForm(form, (values) => values)
   const [width, setWidth] = useState<'phone' | 'tablet' | 'computer'>('phone')
   const [who, setWho] = useState<'visitor' | 'member'>('visitor')
-  const rows = values.rows.filter((row) => inputOf(row) !== null)
+  const rows = values.sections.filter((row) => inputOf(row) !== null)
   const inputs = rows.flatMap((row) => inputOf(row) ?? [])
   const site = { settings: { enable_auth_wall: isWalled } }
   const hidden = rows.map((row) => isHidden(row, who === 'visitor' ? null : {}, site))
   const answer = useSectionsPreview(inputs)
-  const problem = problemText(values.rows)
+  const problem = problemText(values.sections)
   return (
     <div className={layout.stack}>
       <div className={layout.row}>
@@ -41,12 +41,12 @@ export function Preview({ form, isWalled }: { form: PostForm; isWalled: boolean 
       {/* Links do not work in the preview, because following one would discard unsaved changes. */}
       <div className={`${css.preview} ${css[width]}`} onClickCapture={(event) => event.preventDefault()}>
         <h2 className={css.previewTitle}>{values.title}</h2>
-        {values.media.url.trim() && (
+        {values.featuredMedia.url.trim() && (
           <img
-            src={values.media.url.trim()}
-            alt={values.media.alt}
-            width={Number(values.media.width) || undefined}
-            height={Number(values.media.height) || undefined}
+            src={values.featuredMedia.url.trim()}
+            alt={values.featuredMedia.alt}
+            width={Number(values.featuredMedia.width) || undefined}
+            height={Number(values.featuredMedia.height) || undefined}
           />
         )}
         {answer === null && <Skeleton />}

@@ -10,7 +10,7 @@ test('What an editor types becomes the input of the API, without fields that are
     title: 'Rest',
     tags: 'sleep, #travel ;',
     permalink: ' ',
-    rows: [html],
+    sections: [html],
   })
   t.match(input, { title: 'Rest', tags: ['sleep', 'travel'], permalink: null, featuredMedia: null })
   t.notOk('slug' in input, 'the server makes it from the title')
@@ -18,8 +18,14 @@ test('What an editor types becomes the input of the API, without fields that are
   t.notOk('authors' in input, 'the item keeps those that it has')
   const authors = ['member_2', 'member_1'].map((id) => ({ id, username: id }))
   t.same(postInput({ ...newPost, authors }).authors, ['member_2', 'member_1'])
-  const media = { ...newPost.media, url: ' /walk.jpg ', alt: 'A path', width: '800', height: '600' }
-  t.same(postInput({ ...newPost, media }).featuredMedia, {
+  const featuredMedia = {
+    ...newPost.featuredMedia,
+    url: ' /walk.jpg ',
+    alt: 'A path',
+    width: '800',
+    height: '600',
+  }
+  t.same(postInput({ ...newPost, featuredMedia }).featuredMedia, {
     url: '/walk.jpg',
     alt: 'A path',
     width: 800,
@@ -30,5 +36,8 @@ test('What an editor types becomes the input of the API, without fields that are
 })
 
 test('Texts are compared line by line, with the name of each section', async (t) => {
-  t.equal(comparable({ title: 'Rest', excerpt: '', rows: [html] }), 'Rest\n— Text —\n## Rest\nSleep **well**')
+  t.equal(
+    comparable({ title: 'Rest', excerpt: '', sections: [html] }),
+    'Rest\n— Text —\n## Rest\nSleep **well**',
+  )
 })

@@ -1,4 +1,4 @@
-import { TypedPost } from '../../services/rules/publishing/typed-post.ts'
+import { givenPost, TypedPost } from '../../services/rules/publishing/typed-post.ts'
 import { fieldsOf, inputOf, labelOf } from '../sections/editor/section-rows.ts'
 import { allFields } from '../sections/editor/typed.ts'
 
@@ -15,45 +15,18 @@ const sorted = (_: string, value: unknown): unknown =>
 const isEqual = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
 
-const isSameRows = (one: PostValues['rows'], other: PostValues['rows']) =>
+const isSameRows = (one: PostValues['sections'], other: PostValues['sections']) =>
   one === other || (one.length === other.length && one.every((row, at) => isEqual(row, other[at])))
 
 /** True if two forms have the same values. Values that are the same objects are not compared again. */
-export const isSame = ({ rows, ...one }: PostValues, { rows: others, ...other }: PostValues): boolean =>
-  isSameRows(rows, others) &&
+export const isSame = ({ sections: rows, ...one }: PostValues, { sections, ...other }: PostValues): boolean =>
+  isSameRows(rows, sections) &&
   Object.entries(one).every(([name, value]) => isEqual(value, Reflect.get(other, name)))
 
-const listed = (text: string) =>
-  text
-    .split(/[,;#\n]/)
-    .map((tag) => tag.trim())
-    .filter(Boolean)
-
 /** Converts the values of a form, whose sections have no errors, to the input of the API. */
-export const postInput = ({ rows, tags, media, sites, slug, ...values }: PostValues) => ({
-  title: values.title,
-  ...(slug.trim() && { slug: slug.trim() }),
-  permalink: values.permalink.trim() || null,
-  excerpt: values.excerpt,
-  sections: rows.flatMap((row) => inputOf(row) ?? []),
-  seo: values.seo,
-  featuredMedia: media.url.trim()
-    ? {
-        url: media.url.trim(),
-        alt: media.alt.trim(),
-        width: Number(media.width),
-        height: Number(media.height),
-        name: media.name.trim() || null,
-        illustrator: media.illustrator.trim() || null,
-      }
-    : null,
-  categories: values.categories,
-  tags: listed(tags),
-  ...(values.authors.length > 0 && { authors: values.authors.map(({ id }) => id) }),
-  byline: values.byline,
-  afterErasure: values.afterErasure,
-  commentStatus: values.commentStatus,
-  crossPublishedSites: sites,
+export const postInput = (values: PostValues) => ({
+  ...givenPost(values),
+  sections: values.sections.flatMap((row) => inputOf(row) ?? []),
 })
 
 /** Text of HTML for comparisons: a line for each block, with signs for formats, and the addresses of links. */
@@ -77,12 +50,12 @@ const readable = (html: string): string =>
 export const comparable = ({
   title,
   excerpt,
-  rows,
-}: Pick<PostValues, 'title' | 'excerpt' | 'rows'>): string =>
+  sections,
+}: Pick<PostValues, 'title' | 'excerpt' | 'sections'>): string =>
   [
     title,
     excerpt,
-    ...rows.flatMap((row) => [
+    ...sections.flatMap((row) => [
       `— ${labelOf(row.type)} —`,
       ...allFields(fieldsOf(row.type), row.typed).map(({ path, kind }) => {
         const text = row.typed[path]?.trim() ?? ''

@@ -28,7 +28,7 @@ export const closings: readonly Closing[] = [
   {
     verb: 'closed for comments',
     async close(asking, post) {
-      const text = `{ title: "Closed", slug: "closed-${post.slice(-9)}", sections: [], byline: TEAM, commentStatus: CLOSED }`
+      const text = `{ title: "Closed", slug: "closed-${post.slice(-9)}", sections: [], byline: team, comments: closed }`
       await asking.must(`revisePost(postId: "${post}", basedOn: 0, post: ${text}) { pending }`)
       await asking.must(`publishPost(postId: "${post}") { pending }`)
     },

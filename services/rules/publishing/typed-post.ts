@@ -1,44 +1,30 @@
 import { z } from 'zod'
-import { SectionBackground } from '../sections/section-fields.ts'
+import { converted, schemasOf, type GivenPost, type ShownPost } from './post-fields.ts'
 
 /** Maximum length of an autosave as JSON. The longest text that can be saved fits. */
 export const MAX_AUTOSAVE_CHARS = 400_000
 
-/** Maximum number of authors of an item. */
-export const MAX_AUTHORS = 10
+/** Present names of fields in texts that earlier releases kept. */
+const renamed = new Map([
+  ['rows', 'sections'],
+  ['media', 'featuredMedia'],
+  ['sites', 'crossPublished'],
+  ['commentStatus', 'comments'],
+])
+const choices = new Set(['byline', 'afterErasure', 'commentStatus'])
 
-const line = z.string().default('')
-
-const TypedSection = z.object({
-  key: z.string(),
-  type: z.string(),
-  typed: z.record(z.string(), z.string()),
-  isAuthwalled: z.boolean(),
-  sectionBackgroundColor: SectionBackground,
-})
+const upcast = (kept: unknown): unknown =>
+  typeof kept === 'object' && kept
+    ? Object.fromEntries(
+        Object.entries(kept).map(([name, value]) => [
+          renamed.get(name) ?? name,
+          choices.has(name) ? `${value}`.toLowerCase() : value,
+        ]),
+      )
+    : kept
 
 /** Fields of an item as an editor fills them in, which need not be valid yet; a missing field is blank. */
-export const TypedPost = z.object({
-  title: line,
-  slug: line,
-  permalink: line,
-  excerpt: line,
-  /** Separated by commas. */
-  tags: line,
-  categories: z.array(z.string()).default([]),
-  seo: z.object({ title: line, metadesc: line, canonical: line, metakeywords: line }).prefault({}),
-  media: z
-    .object({ url: line, alt: line, width: line, height: line, name: line, illustrator: line })
-    .prefault({}),
-  /** Members, in the order of their names under the title; none for the authors that it has, or the viewer. */
-  authors: z.array(z.object({ id: z.string(), username: z.string() })).default([]),
-  byline: z.enum(['AUTHORS', 'TEAM']).default('AUTHORS'),
-  afterErasure: z.enum(['TEAM', 'NONE']).default('TEAM'),
-  commentStatus: z.enum(['OPEN', 'CLOSED']).default('OPEN'),
-  /** Ids of other sites on which it appears. */
-  sites: z.array(z.string()).default([]),
-  rows: z.array(TypedSection).readonly().default([]),
-})
+export const TypedPost = z.preprocess(upcast, z.object(schemasOf('typed')))
 export type TypedPost = z.output<typeof TypedPost>
 
 /** Reads the JSON of a text that was typed; null if it is none. */
@@ -49,3 +35,9 @@ export function typedPost(json: string): TypedPost | null {
     return null
   }
 }
+
+/** Converts what is typed to the input of the API, except the sections. */
+export const givenPost = (typed: TypedPost) => converted(typed, 'given') as GivenPost
+
+/** Converts an item of the API to what an editor changes; its sections have the form of the editor already. */
+export const shownPost = (stored: ShownPost) => converted(stored, 'shown') as TypedPost

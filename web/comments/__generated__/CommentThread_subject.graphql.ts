@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e4dce00d1397ee22f801be34cb04ec0>>
+ * @generated SignedSource<<f5a4a154347ab0f34d7cbda67a759dad>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type CommentStatus = "CLOSED" | "OPEN";
+export type CommentStatus = "closed" | "open";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentThread_subject$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7fe09e5c0b4a6e5982653979ac90db>>
- * @relayHash bbab5cb2ef42ba796d7c3621a4ee97c8
+ * @generated SignedSource<<a46a28c7efb664645d4871e225870cd2>>
+ * @relayHash b127dfc509ca59dc78296c0785dbf41c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97a5e45c32b73f538a3966de6322c48fdf0d9cf95d45d9939b3778c250fe0e7
+// @relayRequestID ca0df247fdd1ed0f42a853ab57b2a6fd77861c210fd85120342b31304c429191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,14 +252,7 @@ v29 = {
 v30 = [
   (v24/*:: as any*/),
   (v13/*:: as any*/)
-],
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1281,12 +1274,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "FeaturedMedia",
+            "concreteType": "ManuscriptPicture",
             "kind": "LinkedField",
             "name": "featuredMedia",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -1295,7 +1288,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "huIllustratorName",
+                "name": "illustrator",
                 "storageKey": null
               }
             ],
@@ -1352,19 +1345,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "commentStatus",
+            "name": "comments",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "Site",
-            "kind": "LinkedField",
-            "name": "crossPublishedSites",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "crossPublished",
             "storageKey": null
           },
           {
@@ -1455,14 +1443,20 @@ return {
             "name": "scheduledAt",
             "storageKey": null
           },
-          (v31/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f97a5e45c32b73f538a3966de6322c48fdf0d9cf95d45d9939b3778c250fe0e7",
+    "id": "ca0df247fdd1ed0f42a853ab57b2a6fd77861c210fd85120342b31304c429191",
     "metadata": {},
     "name": "EditContentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92995112d42829c3e4b6b6e9f6dc48ab>>
+ * @generated SignedSource<<c733595f5fcbe5eec3770c6ba84b70f9>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,9 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type CommentStatus = "CLOSED" | "OPEN";
-export type ErasedByline = "NONE" | "TEAM";
-export type PostByline = "AUTHORS" | "TEAM";
+export type CommentStatus = "closed" | "open";
+export type ErasedByline = "none" | "team";
+export type PostByline = "authors" | "team";
 import type { FragmentRefs } from "relay-runtime";
 export type PostEditor_manuscript$data = {
   readonly afterErasure: ErasedByline;
@@ -22,17 +22,15 @@ export type PostEditor_manuscript$data = {
   }>;
   readonly byline: PostByline;
   readonly categories: ReadonlyArray<string>;
-  readonly commentStatus: CommentStatus;
-  readonly crossPublishedSites: ReadonlyArray<{
-    readonly id: string;
-  }>;
+  readonly comments: CommentStatus;
+  readonly crossPublished: ReadonlyArray<string>;
   readonly excerpt: string;
   readonly featuredMedia: {
     readonly alt: string;
     readonly height: number;
-    readonly huIllustratorName: string | null | undefined;
+    readonly illustrator: string | null | undefined;
     readonly name: string | null | undefined;
-    readonly path: string;
+    readonly url: string;
     readonly width: number;
   } | null | undefined;
   readonly id: string;
@@ -1177,18 +1175,12 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "FeaturedMedia",
+      "concreteType": "ManuscriptPicture",
       "kind": "LinkedField",
       "name": "featuredMedia",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
         (v6/*:: as any*/),
@@ -1203,7 +1195,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "huIllustratorName",
+          "name": "illustrator",
           "storageKey": null
         }
       ],
@@ -1260,19 +1252,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "commentStatus",
+      "name": "comments",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Site",
-      "kind": "LinkedField",
-      "name": "crossPublishedSites",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "crossPublished",
       "storageKey": null
     },
     {
@@ -1291,6 +1278,6 @@ return {
 };
 })();
 
-(node as any).hash = "b81b9a1aa8d720fe9c1b9cebc167e897";
+(node as any).hash = "62fec431c65be5f3df1ef619883f6ab5";
 
 export default node;

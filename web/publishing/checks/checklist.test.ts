@@ -4,7 +4,7 @@ import { checklist } from './checklist.ts'
 import { gradeOf } from './reading-level.ts'
 
 const isOpen = (url: string) => url !== '/gone'
-const media = { url: '', alt: '' }
+const featuredMedia = { url: '', alt: '' }
 const typing = (type: 'HTML' | 'ImageSection' | 'PostTeaser', typed: Record<string, string>): SectionRow => ({
   ...newRow(type, []),
   typed,
@@ -23,25 +23,25 @@ const failed = (post: Parameters<typeof checklist>[0]) =>
     .map(({ about }) => about)
 
 test('The checklist names what is missing before an item is published', async (t) => {
-  t.same(failed({ title: ' ', excerpt: '', media, rows: [] }), ['title', 'summary', 'sections'])
+  t.same(failed({ title: ' ', excerpt: '', featuredMedia, sections: [] }), ['title', 'summary', 'sections'])
   const good = {
     title: 'Rest',
     excerpt: 'How to rest.',
-    media,
-    rows: [typing('HTML', { html: `<p>${easy}</p>` })],
+    featuredMedia,
+    sections: [typing('HTML', { html: `<p>${easy}</p>` })],
   }
   t.same(failed(good), [])
   t.same(failed({ ...good, title: 'x'.repeat(71) }), ['title'])
-  t.same(failed({ ...good, rows: [typing('HTML', { html: `<p>${hard}</p>` })] }), ['reading'])
-  t.same(failed({ ...good, media: { url: '/walk.jpg', alt: '' } }), ['pictures'])
-  t.same(failed({ ...good, rows: [typing('ImageSection', picture)] }), ['pictures'])
-  t.same(failed({ ...good, rows: [typing('ImageSection', { ...picture, 'image.alt': 'A path' })] }), [])
-  t.same(failed({ ...good, rows: [typing('HTML', { html: '<img src="/a.png" alt="" width="1">' })] }), [
+  t.same(failed({ ...good, sections: [typing('HTML', { html: `<p>${hard}</p>` })] }), ['reading'])
+  t.same(failed({ ...good, featuredMedia: { url: '/walk.jpg', alt: '' } }), ['pictures'])
+  t.same(failed({ ...good, sections: [typing('ImageSection', picture)] }), ['pictures'])
+  t.same(failed({ ...good, sections: [typing('ImageSection', { ...picture, 'image.alt': 'A path' })] }), [])
+  t.same(failed({ ...good, sections: [typing('HTML', { html: '<img src="/a.png" alt="" width="1">' })] }), [
     'pictures',
   ])
-  t.same(failed({ ...good, rows: [typing('HTML', { html: '<a href="/gone">Go</a>' })] }), ['links'])
-  t.same(failed({ ...good, rows: [typing('PostTeaser', { title: 'Go', url: '/gone' })] }), ['links'])
-  t.same(failed({ ...good, rows: [typing('PostTeaser', { title: 'Go' })] }), ['sections'])
+  t.same(failed({ ...good, sections: [typing('HTML', { html: '<a href="/gone">Go</a>' })] }), ['links'])
+  t.same(failed({ ...good, sections: [typing('PostTeaser', { title: 'Go', url: '/gone' })] }), ['links'])
+  t.same(failed({ ...good, sections: [typing('PostTeaser', { title: 'Go' })] }), ['sections'])
 })
 
 test('The reading level grows with the length of words and sentences', async (t) => {

@@ -18,8 +18,8 @@ export interface Check {
 interface Checked {
   title: string
   excerpt: string
-  media: { url: string; alt: string }
-  rows: readonly SectionRow[]
+  featuredMedia: { url: string; alt: string }
+  sections: readonly SectionRow[]
 }
 
 /** School grade up to which a text about health is easy to read for most people. */
@@ -75,7 +75,7 @@ const list = (numbers: readonly number[]) =>
 
 /** Checks an item before it is published; `isOpen` is true for addresses that lead somewhere. */
 export function checklist(
-  { title, excerpt, media, rows }: Checked,
+  { title, excerpt, featuredMedia: media, sections: rows }: Checked,
   isOpen: (url: string) => boolean,
 ): Check[] {
   const name = title.trim()

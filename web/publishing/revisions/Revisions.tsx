@@ -17,7 +17,7 @@ import { changeLabel } from '../words.ts'
 const textOf = ({ title, excerpt, sections }: Revision) =>
   sections === null || sections === undefined
     ? null
-    : comparable({ title: title ?? '', excerpt: excerpt ?? '', rows: rowsOf(sections.map(readSection)) })
+    : comparable({ title: title ?? '', excerpt: excerpt ?? '', sections: rowsOf(sections.map(readSection)) })
 
 /** Changes of an item, newest first, each with what it changed in the text. */
 export function Revisions({ post: key }: { post: Revisions_manuscript$key }) {

@@ -65,7 +65,7 @@ export function useSaving({ type, postId, form, readNewest }: Saving) {
     const { values: sent, base, reason } = form.state()
     if (postId !== null && isSame(sent, base.values)) return base.basedOn
     setTries(tries + 1)
-    if (sent.title.trim() === '' || sent.rows.some(isWrong)) return null
+    if (sent.title.trim() === '' || sent.sections.some(isWrong)) return null
     form.move('saving')
     if (postId === null) {
       await writeNew(sent)

@@ -3945,8 +3945,8 @@ export type FeaturedMedia = {
 };
 
 export type CommentStatus =
-  | 'OPEN'
-  | 'CLOSED';
+  | 'open'
+  | 'closed';
 
 export type PostConnection = {
   edges: Array<PostEdge>;
@@ -3971,13 +3971,13 @@ export type PostState =
 
 /** Names under which an item appears. */
 export type PostByline =
-  | 'AUTHORS'
-  | 'TEAM';
+  | 'authors'
+  | 'team';
 
 /** Name that stands for an author whose account is deleted. */
 export type ErasedByline =
-  | 'TEAM'
-  | 'NONE';
+  | 'team'
+  | 'none';
 
 /** An item as its editors have it: the newest text, also while readers get an earlier one. */
 export type Manuscript = Node & {
@@ -3999,16 +3999,16 @@ export type Manuscript = Node & {
   excerpt: Scalars['String']['output'];
   sections: Array<ContentSection>;
   seo: PostSeo;
-  featuredMedia: Maybe<FeaturedMedia>;
+  featuredMedia: Maybe<ManuscriptPicture>;
   /** Slugs. */
   categories: Array<Scalars['String']['output']>;
   tags: Array<Scalars['String']['output']>;
   authors: Array<User>;
   byline: PostByline;
   afterErasure: ErasedByline;
-  commentStatus: CommentStatus;
-  /** Other sites on which it appears, or will. */
-  crossPublishedSites: Array<Site>;
+  comments: CommentStatus;
+  /** Ids of other sites on which it appears, or will. */
+  crossPublished: Array<Scalars['ID']['output']>;
   /** Null unless it is scheduled. */
   scheduledAt: Maybe<Scalars['DateTime']['output']>;
   /** Time of the first publication; null before it. */
@@ -4090,6 +4090,16 @@ export type ManuscriptEdge = {
   node: Manuscript;
 };
 
+/** The picture at the top of an item, with its present file. */
+export type ManuscriptPicture = {
+  url: Scalars['String']['output'];
+  alt: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  illustrator: Maybe<Scalars['String']['output']>;
+};
+
 export type PostSeoInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   metadesc?: InputMaybe<Scalars['String']['input']>;
@@ -4125,9 +4135,9 @@ export type PostInput = {
   authors?: InputMaybe<Array<Scalars['ID']['input']>>;
   byline?: InputMaybe<PostByline>;
   afterErasure?: InputMaybe<ErasedByline>;
-  commentStatus?: InputMaybe<CommentStatus>;
+  comments?: InputMaybe<CommentStatus>;
   /** Ids of other sites on which it appears. */
-  crossPublishedSites?: InputMaybe<Array<Scalars['ID']['input']>>;
+  crossPublished?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type PostPayload = Payload & {
@@ -5987,6 +5997,7 @@ export type ResolversTypes = {
   PostRevisionEdge: ResolverTypeWrapper<Omit<PostRevisionEdge, 'node'> & { node: ResolversTypes['PostRevision'] }>;
   ManuscriptConnection: ResolverTypeWrapper<Omit<ManuscriptConnection, 'edges'> & { edges: Array<ResolversTypes['ManuscriptEdge']> }>;
   ManuscriptEdge: ResolverTypeWrapper<Omit<ManuscriptEdge, 'node'> & { node: ResolversTypes['Manuscript'] }>;
+  ManuscriptPicture: ResolverTypeWrapper<ManuscriptPicture>;
   PostSeoInput: PostSeoInput;
   FeaturedMediaInput: FeaturedMediaInput;
   PostInput: PostInput;
@@ -6365,6 +6376,7 @@ export type ResolversParentTypes = {
   PostRevisionEdge: Omit<PostRevisionEdge, 'node'> & { node: ResolversParentTypes['PostRevision'] };
   ManuscriptConnection: Omit<ManuscriptConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManuscriptEdge']> };
   ManuscriptEdge: Omit<ManuscriptEdge, 'node'> & { node: ResolversParentTypes['Manuscript'] };
+  ManuscriptPicture: ManuscriptPicture;
   PostSeoInput: PostSeoInput;
   FeaturedMediaInput: FeaturedMediaInput;
   PostInput: PostInput;
@@ -8344,14 +8356,14 @@ export type ManuscriptResolvers<ContextType = GraphContext, ParentType extends R
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['ContentSection']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['PostSeo'], ParentType, ContextType>;
-  featuredMedia?: Resolver<Maybe<ResolversTypes['FeaturedMedia']>, ParentType, ContextType>;
+  featuredMedia?: Resolver<Maybe<ResolversTypes['ManuscriptPicture']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   authors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   byline?: Resolver<ResolversTypes['PostByline'], ParentType, ContextType>;
   afterErasure?: Resolver<ResolversTypes['ErasedByline'], ParentType, ContextType>;
-  commentStatus?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
-  crossPublishedSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  crossPublished?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8405,6 +8417,15 @@ export type ManuscriptConnectionResolvers<ContextType = GraphContext, ParentType
 export type ManuscriptEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManuscriptEdge'] = ResolversParentTypes['ManuscriptEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Manuscript'], ParentType, ContextType>;
+};
+
+export type ManuscriptPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManuscriptPicture'] = ResolversParentTypes['ManuscriptPicture']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  illustrator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PostPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload']> = {
@@ -9519,6 +9540,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PostRevisionEdge?: PostRevisionEdgeResolvers<ContextType>;
   ManuscriptConnection?: ManuscriptConnectionResolvers<ContextType>;
   ManuscriptEdge?: ManuscriptEdgeResolvers<ContextType>;
+  ManuscriptPicture?: ManuscriptPictureResolvers<ContextType>;
   PostPayload?: PostPayloadResolvers<ContextType>;
   Heading?: HeadingResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;

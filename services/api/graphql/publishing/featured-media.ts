@@ -6,6 +6,13 @@ import { shownPicture } from '../media/shown.ts'
 /** Least widths in pixels of the files of a featured picture (spec §3 FeaturedMedia). */
 const leastWidths = { urlMedium: 640, urlLarge: 1024, urlRecommended: 320 } as const
 
+/** A featured picture as editors have it: with its present file. */
+export async function editedMedia(media: PostHead['featuredMedia'], context: GraphContext) {
+  if (!media) return null
+  const { url, width, height } = await shownPicture(media, context)
+  return { ...media, url, width, height }
+}
+
 /** A featured picture with the addresses of its files on a host. */
 export async function mediaOf(media: PostHead['featuredMedia'], host: string, context: GraphContext) {
   if (!media) return null

@@ -3,16 +3,11 @@ import { MemberId, SiteId, type EditorialId } from '../../../../events/ids.ts'
 import { kindOf } from '../../../../events/kinds.ts'
 import type { ManuscriptRow, PostAddress } from '../../../../projections/publishing/queries.ts'
 import { postRefusal } from '../../../rules/authorise.ts'
-import { PostSections, type PostText } from '../../../rules/publishing/post-text.ts'
+import { PostSections } from '../../../rules/publishing/post-fields.ts'
 import { partOf, type PostState } from '../../../rules/publishing/verbs.ts'
 import { reservedSlugs } from '../../../rules/routes/routes.ts'
 import type { Viewer } from '../../../rules/visibility.ts'
-import type {
-  ErasedByline,
-  PostByline,
-  PostInput,
-  PostState as StateName,
-} from '../__generated__/resolvers.ts'
+import type { PostInput, PostState as StateName } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { rejected, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
@@ -27,9 +22,6 @@ export const stateNames: Record<PostState, StateName> = {
   unpublished: 'UNPUBLISHED',
   binned: 'BINNED',
 }
-
-export const bylineNames = { authors: 'AUTHORS', team: 'TEAM' } as const satisfies Record<string, PostByline>
-export const erasedNames = { team: 'TEAM', none: 'NONE' } as const satisfies Record<string, ErasedByline>
 
 export const postOf = ({ kind, state, authors }: ManuscriptRow) => ({ kind, state, authors })
 
@@ -81,25 +73,16 @@ export async function givenText(
   context: GraphContext,
 ): Promise<{ text: unknown; taken: PostAddress['type'] | null }> {
   const slug = given.slug?.trim() || before?.row.text.slug || (await freeSlug(given.title, post, context))
-  const { title, permalink = null, excerpt, seo, featuredMedia, categories, tags, authors } = given
-  const { byline, afterErasure, commentStatus, crossPublishedSites } = given
+  const { sections, authors, crossPublished, ...others } = given
+  const permalink = given.permalink ?? null
   const text = {
-    title,
+    ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null)),
     slug,
-    permalink,
-    excerpt: excerpt ?? '',
-    sections: cleanSections(givenSections(given.sections), PostSections),
-    ...(seo && { seo }),
-    featuredMedia: featuredMedia ?? null,
-    categories: categories ?? [],
-    tags: tags ?? [],
+    sections: cleanSections(givenSections(sections), PostSections),
     authors: authors?.map((id) => idArgument(MemberId, id, 'Member')) ??
       before?.row.text.authors ?? [context.viewer?.id],
-    byline: byline === 'TEAM' ? 'team' : 'authors',
-    afterErasure: afterErasure === 'NONE' ? 'none' : 'team',
-    comments: commentStatus === 'CLOSED' ? 'closed' : 'open',
-    crossPublished: (crossPublishedSites ?? []).map((id) => idArgument(SiteId, id, 'Site')),
-  } satisfies Record<keyof Omit<PostText, 'seo'>, unknown>
+    crossPublished: (crossPublished ?? []).map((id) => idArgument(SiteId, id, 'Site')),
+  }
   const isTaken = (type: PostAddress['type'], address: string | null) =>
     address !== null && taken({ type, address }, post, context)
   const [slugTaken, permalinkTaken] = await Promise.all([

@@ -105,7 +105,7 @@ test('an editor writes, previews and publishes an article, which readers find, c
     seo: { metadesc: 'How to rest' },
     permalink: 'guides/sleep',
     featuredMedia: { url: '/pictures/bed.webp', alt: 'A bed', width: 16, height: 9, illustrator: 'Mia' },
-    crossPublishedSites: [other.id],
+    crossPublished: [other.id],
   }
   const written = await write(ed, text)
   t.match(written, {
@@ -239,7 +239,7 @@ test('a revision of a published article reaches readers once it is published, an
   const [ed, visitor] = [await api.member({ role: 5 }), api.visitor()]
   const { postId: id } = await write(ed, { title: 'First title' })
   await change(ed, 'publishPost', id)
-  t.match(await revise(ed, id, 0, { title: 'Second title', slug: 'second-title', commentStatus: 'CLOSED' }), {
+  t.match(await revise(ed, id, 0, { title: 'Second title', slug: 'second-title', comments: 'closed' }), {
     revision: 2,
     manuscript: { revision: 2, hasUnpublishedChanges: true },
   })
@@ -280,7 +280,7 @@ test('a revision of a published article reaches readers once it is published, an
 
 test('a number leads to the item of its site, also an imported one, and an unknown one to nothing', async (t) => {
   const [ed, visitor] = [await api.member({ role: 1 }), api.visitor()]
-  const { postId: id } = await write(ed, { title: 'Counted', crossPublishedSites: [other.id] })
+  const { postId: id } = await write(ed, { title: 'Counted', crossPublished: [other.id] })
   const manuscript = 'query ($id: ID!) { manuscript(id: $id) { number } }'
   const { number } = (await ed.graphql(manuscript, { id })).data.manuscript
   t.match(number, /^[1-9]\d{15}$/)
@@ -363,12 +363,12 @@ test('an article of an erased author stays, under the name that the author chose
     return postId
   }
   const anna = await withLegacyRole('author')
-  const [team, none] = [await chosen(anna.member, 'TEAM'), await chosen(anna.member, 'NONE')]
+  const [team, none] = [await chosen(anna.member, 'team'), await chosen(anna.member, 'none')]
   t.equal((await bylines(team))[1], 1)
   await api.erase(anna.member)
   t.same(await bylines(team), ['Editorial Team', 0, true])
   t.same(await bylines(none), ['Editorial Team', 0, false])
-  t.match(await readBy(api.visitor(), { id: team }), { title: 'By TEAM', body: 'Rest well.' })
+  t.match(await readBy(api.visitor(), { id: team }), { title: 'By team', body: 'Rest well.' })
 })
 
 test('a scheduled article is published once at its time, however many processes look for it', async (t) => {

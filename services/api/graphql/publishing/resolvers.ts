@@ -3,6 +3,7 @@ import { EditorialId } from '../../../../events/ids.ts'
 import type { ManuscriptRow, PostHead } from '../../../../projections/publishing/queries.ts'
 import { publishing, type PostCommand } from '../../../commands/publishing.ts'
 import { postActions } from '../../../rules/authorise.ts'
+import { postFields } from '../../../rules/publishing/post-fields.ts'
 import { readingMinutes } from '../../../rules/publishing/plain-text.ts'
 import { postStates } from '../../../rules/publishing/verbs.ts'
 import type { PostChange, Resolvers } from '../__generated__/resolvers.ts'
@@ -16,17 +17,8 @@ import { allowed, orNotFound } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 import { shownSections } from '../sections/shown.ts'
-import { mediaOf } from './featured-media.ts'
-import {
-  bylineNames,
-  erasedNames,
-  givenText,
-  onlyOf,
-  postOf,
-  readManuscript,
-  readPage,
-  stateNames,
-} from './manuscripts.ts'
+import { editedMedia, mediaOf } from './featured-media.ts'
+import { givenText, onlyOf, postOf, readManuscript, readPage, stateNames } from './manuscripts.ts'
 import {
   askedPost,
   askedPosts,
@@ -48,7 +40,11 @@ const editorialId = (id: string): EditorialId => idArgument(EditorialId, id, 'Po
 const editedSections = (stored: unknown, { viewer }: GraphContext) =>
   shownSections(stored, viewer, { settings: { enable_auth_wall: false } }) ?? []
 
-const commentStatus = ({ comments }: PostHead) => (comments === 'open' ? 'OPEN' : 'CLOSED')
+/** Fields of the text, which have the same names in the API. */
+const textFields = Object.fromEntries(
+  Object.keys(postFields).map((name) => [name, ({ text }: ManuscriptRow) => Reflect.get(text, name)]),
+) as { [Name in keyof PostHead]: (row: ManuscriptRow) => PostHead[Name] }
+
 const siteOf = async ({ site }: Pick<ManuscriptRow, 'site'>, { services }: GraphContext) =>
   orNotFound(await services.sites.byId(site), 'Site')
 
@@ -124,7 +120,7 @@ export const publishingResolvers: Resolvers = {
     async tags(row, _, context) {
       return (await headOf(row, context)).text.tags.map((name) => ({ id: `tag:${name}`, name }))
     },
-    commentStatus: async (row, _, context) => commentStatus((await headOf(row, context)).text),
+    commentStatus: async (row, _, context) => (await headOf(row, context)).text.comments,
     originalSite: (row, _, context) => siteOf(row, context),
     crossPublishedSites: async (row, _, context) => sitesOf(row, await headOf(row, context), context),
     readingMinutes: ({ body }) => readingMinutes(body ?? ''),
@@ -149,26 +145,12 @@ export const publishingResolvers: Resolvers = {
     revision: ({ textRevision }) => textRevision,
     hasUnpublishedChanges: ({ state, textRevision, publishedRevision }) =>
       state === 'published' && textRevision > publishedRevision,
-    title: ({ text }) => text.title,
-    slug: ({ text }) => text.slug,
-    permalink: ({ text }) => text.permalink,
-    excerpt: ({ text }) => text.excerpt,
+    ...textFields,
     async sections({ id }, _, context) {
       return editedSections((await context.loaders.manuscriptSections.load(id))?.sections, context)
     },
-    seo: ({ text }) => text.seo,
-    featuredMedia: async (row, _, context) =>
-      mediaOf(row.text.featuredMedia, (await siteOf(row, context)).host, context),
-    categories: ({ text }) => text.categories,
-    tags: ({ text }) => text.tags,
+    featuredMedia: ({ text }, _, context) => editedMedia(text.featuredMedia, context),
     authors: ({ text }, _, context) => membersNamed(context, text.authors),
-    byline: ({ text }) => bylineNames[text.byline],
-    afterErasure: ({ text }) => erasedNames[text.afterErasure],
-    commentStatus: ({ text }) => commentStatus(text),
-    async crossPublishedSites({ text }, _, { services }) {
-      const all = await Promise.all(text.crossPublished.map((id) => services.sites.byId(id)))
-      return all.filter((one) => one !== null)
-    },
     publishedAt: ({ date }) => date,
     async path(row, _, context) {
       const shown = await context.loaders.content.load(row.id)

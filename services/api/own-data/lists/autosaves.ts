@@ -7,7 +7,7 @@ import { list, type OwnLists } from '../list.ts'
 /** Everything that was typed into an item, as text. */
 const wordsOf = (json: string) => {
   const typed = typedPost(json)
-  return [typed?.excerpt, ...(typed?.rows ?? []).flatMap((row) => Object.values(row.typed))]
+  return [typed?.excerpt, ...(typed?.sections ?? []).flatMap((row) => Object.values(row.typed))]
     .filter(Boolean)
     .join('\n')
 }

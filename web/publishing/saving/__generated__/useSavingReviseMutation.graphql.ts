@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5626869b51f792f3c13216852672e5d>>
+ * @generated SignedSource<<13b96f33cdfc487e9b03cab95bb0d4d9>>
  * @relayHash 63931abc5bb80ab23cd649483c13e772
  * @lightSyntaxTransform
  */
@@ -11,17 +11,17 @@
 // @relayRequestID 31f311532f81f2c5eae9dbcc1d7e4a00310630cbdd8a24835c51f83025f46d3d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CommentStatus = "CLOSED" | "OPEN";
-export type ErasedByline = "NONE" | "TEAM";
-export type PostByline = "AUTHORS" | "TEAM";
+export type CommentStatus = "closed" | "open";
+export type ErasedByline = "none" | "team";
+export type PostByline = "authors" | "team";
 export type SectionBackground = "accent" | "plain" | "soft";
 export type PostInput = {
   afterErasure?: ErasedByline | null | undefined;
   authors?: ReadonlyArray<string> | null | undefined;
   byline?: PostByline | null | undefined;
   categories?: ReadonlyArray<string> | null | undefined;
-  commentStatus?: CommentStatus | null | undefined;
-  crossPublishedSites?: ReadonlyArray<string> | null | undefined;
+  comments?: CommentStatus | null | undefined;
+  crossPublished?: ReadonlyArray<string> | null | undefined;
   excerpt?: string | null | undefined;
   featuredMedia?: FeaturedMediaInput | null | undefined;
   permalink?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a49ca9dc5ed261972270aebcf85cb454>>
+ * @generated SignedSource<<6a2cebc7f768eec265eadbad4060f404>>
  * @relayHash a69a2bff231bfc7b582b5fe749ed520b
  * @lightSyntaxTransform
  */
@@ -12,17 +12,17 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type CommentStatus = "CLOSED" | "OPEN";
-export type ErasedByline = "NONE" | "TEAM";
-export type PostByline = "AUTHORS" | "TEAM";
+export type CommentStatus = "closed" | "open";
+export type ErasedByline = "none" | "team";
+export type PostByline = "authors" | "team";
 export type SectionBackground = "accent" | "plain" | "soft";
 export type PostInput = {
   afterErasure?: ErasedByline | null | undefined;
   authors?: ReadonlyArray<string> | null | undefined;
   byline?: PostByline | null | undefined;
   categories?: ReadonlyArray<string> | null | undefined;
-  commentStatus?: CommentStatus | null | undefined;
-  crossPublishedSites?: ReadonlyArray<string> | null | undefined;
+  comments?: CommentStatus | null | undefined;
+  crossPublished?: ReadonlyArray<string> | null | undefined;
   excerpt?: string | null | undefined;
   featuredMedia?: FeaturedMediaInput | null | undefined;
   permalink?: string | null | undefined;
