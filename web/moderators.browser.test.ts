@@ -55,6 +55,7 @@ t.test('The event catalog is in the menu of administrators, not of moderators', 
   const { visit, logIn } = network!
   const admin = await visit('ra', narrow)
   await logIn(admin.page, 'Amara Osei')
+  await admin.page.goto('/')
   await admin.page.getByRole('button', { name: /^Account menu for/ }).click()
   await admin.page.getByRole('link', { name: 'WP Admin' }).click()
   await admin.page.getByRole('link', { name: 'Event catalog' }).click()

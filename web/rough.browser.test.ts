@@ -73,7 +73,7 @@ t.test('A message that could not be sent is kept after a reload and sent once', 
 })
 
 t.test('A draft outlives the session for its writer, and nobody else sees it', { skip }, async (t) => {
-  const { visit, logIn } = network!
+  const { visit, logIn, logInByForm } = network!
   const { page, context } = await visit('diabetes')
   await logIn(page, 'Tomasz W.')
   const title = 'Walking group, slowest pace wins'
@@ -102,13 +102,13 @@ t.test('A draft outlives the session for its writer, and nobody else sees it', {
   // Other people may use the same browser: they see no drafts, and a log-out can delete the member's own.
   await write.fill('Not for the next one.')
   await context.clearCookies()
-  await logIn(page, 'MayaInMotion')
+  await logInByForm(page, 'MayaInMotion')
   await openThread(page, title)
   await expect(page.getByRole('button', { name: 'Account menu for MayaInMotion' })).toBeVisible()
   await expect(write).toHaveValue('')
   await logOut(page, 'MayaInMotion')
   await write.fill('But we could.')
-  await logIn(page, 'Tomasz W.')
+  await logInByForm(page, 'Tomasz W.')
   await openThread(page, title)
   await expect(write, 'with what was written before the log-in').toHaveValue(
     'Not for the next one.\n\nBut we could.',
@@ -123,7 +123,7 @@ t.test('A draft outlives the session for its writer, and nobody else sees it', {
 })
 
 t.test('What is half-written at a log-out waits for its writer alone, or is deleted', { skip }, async (t) => {
-  const { visit, logIn } = network!
+  const { visit, logIn, logInByForm } = network!
   const { page, context } = await visit('diabetes')
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   await logIn(page, 'Tomasz W.')
@@ -162,20 +162,20 @@ t.test('What is half-written at a log-out waits for its writer alone, or is dele
   await expect(write).toHaveValue('')
   t.notMatch(await stored(), /knees|hips/)
 
-  await logIn(page, 'MayaInMotion')
+  await logInByForm(page, 'MayaInMotion')
   await openThread(page, title)
   await expect(page.getByRole('button', { name: 'Account menu for MayaInMotion' })).toBeVisible()
   await expect(write).toHaveValue('')
   t.notMatch(await stored(), /knees|hips/)
   await logOut(page, 'MayaInMotion')
 
-  await logIn(page, 'Tomasz W.')
+  await logInByForm(page, 'Tomasz W.')
   await openThread(page, title)
   await expect(write).toHaveValue('Half a reply about knees.')
   await openTalk(other)
   await expect(say).toHaveValue('Half a message about hips.')
   await logOut(page, 'Tomasz W.', 'Delete and log out')
-  await logIn(page, 'Tomasz W.')
+  await logInByForm(page, 'Tomasz W.')
   await openThread(page, title)
   await expect(page.getByRole('button', { name: 'Account menu for Tomasz W.' })).toBeVisible()
   await expect(write).toHaveValue('')
@@ -189,7 +189,7 @@ t.test('What is half-written at a log-out waits for its writer alone, or is dele
   await other.evaluate(() => fetch('/api/auth/log-out'))
   await expect.poll(stored).not.toContain('elbows')
   await expect(write).toHaveValue('')
-  await logIn(page, 'Tomasz W.')
+  await logInByForm(page, 'Tomasz W.')
   await openThread(page, title)
   await expect(write).toHaveValue('Half a reply about elbows.')
   await logOut(page, 'Tomasz W.', 'Delete and log out')

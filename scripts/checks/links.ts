@@ -63,10 +63,7 @@ async function run({ json = false, site, who, linksOnly = false, depth, jobs }: 
     await window.page.emulateMedia({ reducedMotion: 'reduce' })
     await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const username = people[one]
-    if (username) {
-      await logIn(window.page, username)
-      await window.page.waitForURL((url) => url.pathname !== '/member-login')
-    }
+    if (username) await logIn(window.page, username)
     return window
   }
 

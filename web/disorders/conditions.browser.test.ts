@@ -79,9 +79,9 @@ t.test(
   'A member adds a condition to the profile, changes the relationship, and nobody else sees it',
   { skip },
   async (t) => {
-    const { visit, logIn } = network!
+    const { visit, logIn, logInByForm } = network!
     const social = await visit('openlives')
-    await logIn(social.page, 'Amara Osei')
+    await logInByForm(social.page, 'Amara Osei')
     const dialog = social.page.getByRole('dialog', { name: 'Tell us a little about yourself' })
     await expect(dialog, 'as a social network asks members without a condition').toBeVisible()
     await dialog.getByRole('combobox').fill('qqqqq')

@@ -27,6 +27,7 @@ t.test(
     const { network: parts, visit, logIn } = network!
     const { page, problems } = await visit('diabetes')
     await logIn(page, 'Amara Osei')
+    await page.goto('/')
     await page.getByRole('button', { name: /Account menu for/ }).click()
     await page.getByRole('link', { name: 'WP Admin' }).click()
     await page.getByRole('link', { name: 'Operations' }).click()

@@ -116,6 +116,7 @@ t.test('No link in header, footer or menu leads to a page that is not implemente
   }
   const { page } = await network!.visit('diabetes')
   await network!.logIn(page, 'Amara Osei')
+  await page.goto('/')
   await page.getByRole('button', { name: /^Account menu for/ }).click()
   await expect(page.getByRole('link', { name: 'WP Admin' })).toBeVisible()
   t.same((await followLinks(page)).dead, [], 'the menu of an administrator')
@@ -279,6 +280,7 @@ t.test('Signing up on a rare-disease site leads to verification', { skip }, asyn
 t.test('Messages are not called private on sites with restricted private messaging', { skip }, async () => {
   const { page } = await network!.visit('carers')
   await network!.logIn(page, 'MayaInMotion')
+  await page.goto('/')
   await page.getByRole('button', { name: /^Account menu for/ }).click()
   const menu = page.getByRole('group', { name: 'Your account' })
   await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible()

@@ -203,6 +203,7 @@ t.test("Logging out in one tab removes the member's data from other tabs", { ski
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('diabetes')
   await logIn(page, 'MayaInMotion')
+  await page.goto('/')
   const other = await context.newPage()
   await openListening(other, '/messages')
   await expect(other.getByRole('main')).toContainText('Tomasz W.')
