@@ -16,7 +16,6 @@ const kinds = {
 } as const
 type Prefix = keyof typeof kinds
 type Kind = (typeof kinds)[Prefix]
-const prefixes: Prefix[] = ['diabetes', 'rare', 'openlives']
 
 const joining = ['Join in', 'Sign up with email']
 const [naming, telling, done] = ['Choose your username', 'Tell us a little about yourself', "You're all set!"]
@@ -48,6 +47,15 @@ const ways = {
   'with One Tap': (kind: Kind) => withProvider[kind].slice(1),
 }
 type Way = keyof typeof ways
+
+/** Sites on which each way is taken: flow/steps.test.ts checks every step after every other on every kind of site. */
+const taken: Record<Way, readonly Prefix[]> = {
+  'by email and follows the mailed link': ['diabetes', 'rare', 'openlives'],
+  'by email and enters a texted code': ['rare'],
+  'with Google': ['openlives'],
+  'with Facebook': ['diabetes'],
+  'with One Tap': ['rare'],
+}
 
 const people: Person[] = []
 const [clientId, secret] = ['network', 'a-secret']
@@ -252,8 +260,12 @@ t.test(
   },
 )
 
-for (const way of Object.keys(ways) as Way[])
-  t.test(`On three kinds of sites, a visitor registers ${way}, then sends a message`, { skip }, async (t) => {
-    const found = await Promise.all(prefixes.map((prefix) => sendFirstMessage(prefix, way)))
-    t.same(found, [[], [], []])
-  })
+for (const [way, prefixes] of Object.entries(taken) as [Way, readonly Prefix[]][])
+  t.test(
+    `A visitor registers ${way} on ${prefixes.join(', ')}, then sends a message`,
+    { skip },
+    async (t) => {
+      const found = await Promise.all(prefixes.map((prefix) => sendFirstMessage(prefix, way)))
+      t.same(found.flat(), [])
+    },
+  )
