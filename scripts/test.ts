@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
@@ -30,6 +30,10 @@ const checks: readonly Job[] = [
 const build = check('build', ['node', 'scripts/build.ts'])
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+const { version }: { version: string } = JSON.parse(textOf('node_modules/tap/package.json'))
+/** File in a folder `node_modules/@tapjs`, which tap leaves out of stack traces. */
+const tapBundle = join(root, `node_modules/.cache/tap-${version}/node_modules/@tapjs/tap.mjs`)
 
 /** Rank by cost: 0 for tests without services, then tests with services, then tests in a browser. */
 function rank(file: string): number {
@@ -120,6 +124,8 @@ async function run(patterns: string[], options: Options) {
     : await startPostgres(join(folder, 'postgres'), console.log, { passing: true })
   if (postgres) env.TEST_DATABASE_URL = postgres.server
   try {
+    env.TEST_TAP = tapBundle
+    const tap = check('tap', ['node', 'scripts/test/make-tap.ts'], env)
     env.TEST_TABLES = 'tables'
     const tables = check('tables', ['node', 'scripts/testing/make-tables.ts'], env)
     env.TEST_DEMO = join(folder, 'demo')
@@ -129,6 +135,7 @@ async function run(patterns: string[], options: Options) {
     const checked = patterns.length === 0 && options.redis !== true
     const seen = files.filter(inBrowser)
     const before = [
+      ...(existsSync(tapBundle) ? [] : [tap]),
       ...(checked ? checks : []),
       ...(files.some((file) => rank(file) === 1) ? [tables] : []),
       ...(seen.some((file) => !ofGallery(file)) ? [build, demo] : []),
