@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { Initiator } from '../../services/rules/initiators.ts'
 import type { ResetLink } from '../../services/rules/routes/redirects.ts'
@@ -60,10 +61,10 @@ export interface LogIn {
   remember: boolean
 }
 
-async function post(path: string, body: object): Promise<AuthAnswer> {
+async function post(path: string, body: object, key?: string): Promise<AuthAnswer> {
   const response = await fetch(`/api/auth/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
     body: JSON.stringify(body),
     signal: inTime(),
   })
@@ -71,17 +72,21 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
 }
 
 /** Posts with the token of a captcha; with one of our own origin if the first is rejected, for example as too old. */
-async function postAsPerson(path: string, body: object): Promise<AuthAnswer> {
-  const send = async (take: () => Promise<string>) => post(path, { ...body, recaptcha_token: await take() })
+async function postAsPerson(path: string, body: object, key?: string): Promise<AuthAnswer> {
+  const send = async (take: () => Promise<string>) =>
+    post(path, { ...body, recaptcha_token: await take() }, key)
   const answer = await send(takeCaptcha)
   return answer.code === 'CAPTCHA' ? send(takeOwnCaptcha) : answer
 }
+
+/** The registration that was sent last, whose key stays on the page, as it has a password. */
+let sent = { content: '', key: '' }
 
 /**
  * Registers a member and logs in. `wording` is the version of the terms on screen; the verification email links to
  * `redirect`. Rejects if the response cannot be read.
  */
-export const register = (
+export function register(
   registration: Registration,
   {
     redirect = '',
@@ -92,13 +97,12 @@ export const register = (
     wording: { version: number; language: string }
     initiator: Initiator
   },
-): Promise<AuthAnswer> =>
-  postAsPerson('register', {
-    ...registration,
-    wording,
-    initiator,
-    verification_redirect: redirect,
-  })
+): Promise<AuthAnswer> {
+  const body = { ...registration, wording, initiator, verification_redirect: redirect }
+  const content = JSON.stringify(body)
+  if (sent.content !== content) sent = { content, key: uuid() }
+  return postAsPerson('register', body, sent.key)
+}
 
 /** Logs in. Rejects if the response cannot be read. */
 export const logIn = ({ email, password, remember }: LogIn, initiator: Initiator): Promise<AuthAnswer> =>

@@ -32,7 +32,7 @@ export type Execute = (asker: Asker, operation: OperationRequest) => Promise<For
 
 const IdempotencyKey = z.uuidv7()
 
-function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
   const parsed = IdempotencyKey.safeParse(key)

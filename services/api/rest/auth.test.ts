@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { t as file, test } from 'tap'
 import { hash } from '@node-rs/argon2'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
@@ -54,6 +55,25 @@ test('a person who registers is signed in, and can log out and log in again', as
   const first = browser.cookie()
   await browser.post('/api/auth/identity/callback', login)
   t.not(browser.cookie(), first, 'each log-in gives a new token')
+})
+
+test('a registration sent again with its idempotency key is one account, in whose name it logs in', async (t) => {
+  const details = person('Ida')
+  const headers = { 'idempotency-key': v7() }
+  const first = await api.visitor().post('/api/auth/register', details, headers)
+  const again = api.visitor()
+  t.match(await again.post('/api/auth/register', details, headers), {
+    status: 'success',
+    user: { id: first.user.id },
+  })
+  t.match(await again.get('/api/auth/check-session'), { user: { id: first.user.id } })
+  t.match(await api.visitor().post('/api/auth/register', { ...details, password: 'sore knees 3' }, headers), {
+    username_exists: true,
+  })
+  await api.pool.query('delete from operational.credential where member = $1', [first.user.id])
+  const stale = api.visitor()
+  t.match(await stale.post('/api/auth/register', details, headers), { code: 'CONFLICT', user: null })
+  t.match(await stale.get('/api/auth/check-session'), { status: 'error' })
 })
 
 test('an invalid registration is rejected with a reason for each invalid field', async (t) => {

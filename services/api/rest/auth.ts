@@ -3,6 +3,8 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import { addressOf as originOf } from '../../rules/routes/address.ts'
+import { OTHER_CONTENT } from '../../commands/frame/decider.ts'
+import { keyedHash, stepId } from '../../commands/frame/ids.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
 import { addressOf, isPresent } from '../../commands/names/addresses.ts'
 import { memberIdOf, register, type Registration } from '../../commands/names/registration.ts'
@@ -15,6 +17,7 @@ import { wordingOf } from '../../rules/sites/wording.ts'
 import { shownLink } from '../../rules/social-sites.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
+import { idempotencyKeyOf } from '../graphql/plugin.ts'
 import { networkOf } from '../http/address.ts'
 import { evenOut } from '../http/constant-time.ts'
 import { refuseWithin } from '../http/limiter.ts'
@@ -153,6 +156,12 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   const human = refuseRobots(services)
   const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations, human]
 
+  /** Command id of a registration: that of an earlier attempt with the same key and body, captcha aside. */
+  function commandOf(request: FastifyRequest): string {
+    const body = JSON.stringify({ ...checked(RegisterBody, request.body), recaptcha_token: null })
+    const content = keyedHash(services.tools.pepper, `register ${body}`).toString('hex')
+    return stepId(idempotencyKeyOf(request) ?? v7(), content)
+  }
   const unregistered = { username_exists: false, user: null }
   const registering = { preHandler, ...refusingWith(unregistered) }
   app.post('/api/auth/register', registering, async (request, reply) => {
@@ -165,9 +174,17 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     if (wording && (wording.version !== current.version || wording.language !== current.language))
       return refuse(409, wordingChanged)
     if (await isCommonPassword(password)) return refuse(400, commonPassword)
-    const commandId = v7()
+    const commandId = commandOf(request)
     const member = memberIdOf({ commandId })
     const intent = liveIntent(member, request.site.id, commandId)
+    const entering = { member, remember: true, initiator }
+    if (await isPresent(services.tools, member)) {
+      // Sent again: it is a log-in, as the member may have changed the password since.
+      if (!(await credentials.matches(member, password))) return refuse(409, OTHER_CONTENT)
+      await signIn.start(request, reply, entering)
+      const user = await userOf(services, member, registration)
+      return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
+    }
 
     // The password is saved before the events are appended, because a member without one could never log in.
     await credentials.save(member, await addressOf(services.tools, registration.email), password)
@@ -188,7 +205,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
       return refuse(409, { code, message, username_exists: isUsername })
     }
     if (outcome.position !== null) await caughtUp(services, ['MemberRegistered'], outcome.position)
-    await signIn.start(request, reply, { member, remember: true, entry: 'registration', initiator })
+    await signIn.start(request, reply, { ...entering, entry: 'registration' })
     const user = await userOf(services, member, registration)
     await evenOut(reply)
     return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
