@@ -9,14 +9,15 @@ import type { useCreateCommentMutation } from './__generated__/useCreateCommentM
 /** Name of the event, dispatched on the window, that reports a comment or reply of the viewer. */
 export const posted = 'posted'
 
-/** Keeps a reply that is posted offline; resolves to false if that fails. Its code is loaded while the page is online. */
+/** Keeps a text that is posted offline; resolves to false if that fails. Its code is loaded while the page is online. */
 export const postedLater = (
   draftKey: string,
   mutation: GraphQLTaggedNode,
   variables: { readonly body: string },
+  what: 'reply' | 'status update' = 'reply',
 ): Promise<boolean> =>
   import('../relay/waiting/waiting.ts').then(
-    ({ postLater }) => postLater({ what: 'reply', text: variables.body, draftKey, mutation, variables }),
+    ({ postLater }) => postLater({ what, text: variables.body, draftKey, mutation, variables }),
     () => false,
   )
 

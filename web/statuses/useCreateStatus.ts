@@ -1,5 +1,7 @@
 import { graphql } from 'react-relay'
 import { useAuth } from '../accounts/auth/Auth.tsx'
+import { postedLater } from '../comments/list.ts'
+import { isOffline } from '../relay/errors.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import type { useCreateStatusMutation } from './__generated__/useCreateStatusMutation.graphql.ts'
@@ -30,6 +32,8 @@ export function useCreateStatus(
   const auth = useAuth()
   return async (body) => {
     if (!auth.require('account', 'comment')) return false
+    const later = () => postedLater(`status ${userId}`, mutation, { body }, 'status update')
+    if (isOffline() && (await later())) return true
     const response = await run(
       { body },
       {

@@ -1,7 +1,9 @@
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
+import { postedLater } from '../comments/list.ts'
 import { addEdge } from '../relay/connections.ts'
+import { isOffline } from '../relay/errors.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useFollowUp } from '../frame/routing/useFollowUp.ts'
 import { toast } from '../ui/overlays/toast.ts'
@@ -43,15 +45,14 @@ export function useCreateStatusReply(
     if (!auth.require('account', 'comment')) return false
     const goOn = begin()
     let isShown = true
-    const response = await run(
-      { statusId: status.id, body },
-      {
-        updater(store) {
-          const edge = store.getRootField('createUserProfileStatusReply')?.getLinkedRecord('replyEdge')
-          isShown = !edge || addEdge(store, repliesTo(store.get(status.id)), edge) !== false
-        },
+    const reply = { statusId: status.id, body }
+    if (isOffline() && (await postedLater(status.id, mutation, reply))) return true
+    const response = await run(reply, {
+      updater(store) {
+        const edge = store.getRootField('createUserProfileStatusReply')?.getLinkedRecord('replyEdge')
+        isShown = !edge || addEdge(store, repliesTo(store.get(status.id)), edge) !== false
       },
-    )
+    })
     const done = response?.createUserProfileStatusReply
     if (done) onCreated(done.replyId)
     if (done && !isShown) goOn(urlFor.comment(status.path, done.replyId))

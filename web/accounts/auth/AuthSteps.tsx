@@ -25,7 +25,7 @@ import { RequestVerificationText } from './phone/RequestVerificationText.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { SetUsername } from './SetUsername.tsx'
 import { arrivalOf, verifyPrompt, type AuthRequest, type Brought, type Step } from './flow/state.ts'
-import { invitationOf, isWriting } from './flow/unsent.ts'
+import { invitationOf } from './flow/unsent.ts'
 import { nextStep, progressOf, skipOf, stepBack, type Done, type Facts } from './flow/steps.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { AlmostDone, CheckInbox } from './Verification.tsx'
@@ -218,7 +218,7 @@ export function AuthSteps({
       case 'verifyViaEmail':
         return <CheckInbox isSent={request.emailSent === true} redirect={mailedTo} />
       case 'accountConfirmation':
-        return <AllSet isWriting={isWriting(request)} close={close} />
+        return <AllSet close={close} />
       case 'accountConfirmationWithNoCTA':
         return <p>Look around or introduce yourself.</p>
       case 'requestPasswordReset':

@@ -24,7 +24,7 @@ export function useWaiting(
       now: Date.now(),
       isOldOnly,
       send: ({ operation, key }) => carryOut(operation, key),
-      onSent: ({ what }) => toast(what === 'reply' ? 'Your reply was posted.' : 'Your message was sent.'),
+      onSent: ({ what }) => toast(`Your ${what} was ${what === 'message' ? 'sent' : 'posted'}.`),
       onDraft: backToDraft,
     })
     tellDraft(WAITING)

@@ -9,7 +9,7 @@ export interface Waiting {
   readonly key: string
   /** Time at which it was posted, in ms since 1970. */
   readonly at: number
-  readonly what: 'reply' | 'message'
+  readonly what: 'reply' | 'message' | 'status update'
   readonly text: string
   /** Name of the text in a list of half-written ones. */
   readonly label: string
@@ -59,7 +59,7 @@ export const waitingOf = ({ mutation, variables, ...posted }: Posted): Waiting =
   ...posted,
   key: uuid(),
   at: Date.now(),
-  label: `${posted.what === 'reply' ? 'Reply' : 'Message'}, not sent yet`,
+  label: `${posted.what[0]!.toUpperCase()}${posted.what.slice(1)}, not sent yet`,
   operation: { id: getRequest(mutation).params.id ?? '', variables },
 })
 

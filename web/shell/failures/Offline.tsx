@@ -28,20 +28,18 @@ export function Offline() {
   const member = viewer?.id ?? null
   const restored = useKeptDrafts(member)
   const { waiting, keepAsDrafts } = useWaiting(member, restored)
-  const replies = waiting.filter(({ what }) => what === 'reply').length
-  const messages = waiting.length - replies
-  const counts = [
-    ...(replies > 0 ? [counted(replies, 'reply', 'replies')] : []),
-    ...(messages > 0 ? [counted(messages, 'message')] : []),
-  ]
+  const counts = (['reply', 'message', 'status update'] as const).flatMap((what) => {
+    const count = waiting.filter((one) => one.what === what).length
+    return count > 0 ? [counted(count, what, what === 'reply' ? 'replies' : undefined)] : []
+  })
   return (
     <div role="status">
       {isOff && (
         <div className={css.maintenance}>
           <WifiOff size={20} aria-hidden="true" />
           <p>
-            You're offline. {viewer && "Replies and messages are sent when you're back online. "}
-            {waiting.length > 0 && `Waiting: ${counts.join(' and ')}.`}
+            You're offline. {viewer && "What you post is sent when you're back online. "}
+            {waiting.length > 0 && `Waiting: ${counts.join(', ')}.`}
           </p>
           {waiting.length > 0 && (
             <Button look="quiet" size="small" onClick={keepAsDrafts}>

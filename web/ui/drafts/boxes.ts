@@ -42,6 +42,12 @@ function versionIn(stored: string, tab: string): Version {
   return { text: '', at: 0, over: [] }
 }
 
+/** Name of a form, and the path of its page. */
+export interface Place {
+  readonly label: string
+  readonly path: string
+}
+
 /** Opens the boxes of a tab. Every tab writes entries of its own, so that none overwrites what another has stored. */
 export function openBoxes({ storage, tab, now }: Options) {
   const boxes = new Map<object, (name: string | null, old: string | null) => void>()
@@ -58,7 +64,7 @@ export function openBoxes({ storage, tab, now }: Options) {
   }
   const entryOf = (key: string, of: string) => (of === '' ? draftName(key) : `${draftName(key)}\n${of}`)
 
-  function write(key: string, of: string, version: (Version & { label?: string | undefined }) | null) {
+  function write(key: string, of: string, version: (Version & Partial<Place>) | null) {
     try {
       if (version) storage?.setItem(entryOf(key, of), JSON.stringify(version))
       else storage?.removeItem(entryOf(key, of))
@@ -67,13 +73,13 @@ export function openBoxes({ storage, tab, now }: Options) {
     }
   }
 
-  /** Opens the text of a form; `label` names it where texts of several forms are listed. */
-  function openBox(key: string, onChange: (box: Box) => void, label?: string): Box {
+  /** Opens the text of a form; `place` names it where texts of several forms are listed. */
+  function openBox(key: string, onChange: (box: Box) => void, place?: Place): Box {
     let shown: Shown = opened(versionsOf(key), tab)
     const id = {}
     function type(text: string, over: Shown = shown) {
       const version = typed(versionsOf(key), tab, over, { text, at: now() })
-      write(key, tab, version && { ...version, label })
+      write(key, tab, version && { ...version, ...place })
       shown = version ? { tab, text, at: version.at } : { ...nothing, text }
       onChange(box)
     }

@@ -1,8 +1,9 @@
 import type { Entry } from './entries.ts'
 
-/** A text that was not sent, with the name of its form, and the time of its last change in ms since 1970. */
+/** A text that was not sent, with its form's name and path if known, and the time of its last change in ms since 1970. */
 export interface HalfWritten {
   readonly label: string
+  readonly path: string | null
   readonly text: string
   readonly at: number
 }
@@ -22,9 +23,9 @@ const isContinued = (all: readonly Stored[], { key, tab, at }: Stored) =>
 function storedIn([name, stored]: Entry): Stored | null {
   const [key = '', tab = ''] = name.split('\n')
   try {
-    const { label, text, at, over }: Record<string, unknown> = JSON.parse(stored)
+    const { label, path, text, at, over }: Record<string, unknown> = JSON.parse(stored)
     if (typeof label !== 'string' || typeof text !== 'string' || typeof at !== 'number') return null
-    return { key, tab, label, text, at, over }
+    return { key, tab, label, path: typeof path === 'string' ? path : null, text, at, over }
   } catch {
     return null
   }
@@ -36,5 +37,5 @@ export function halfWritten(entries: readonly Entry[]): HalfWritten[] {
   return all
     .filter((stored) => stored.text.trim() !== '' && !isContinued(all, stored))
     .toSorted((a, b) => b.at - a.at)
-    .map(({ label, text, at }) => ({ label, text, at }))
+    .map(({ label, path, text, at }) => ({ label, path, text, at }))
 }

@@ -142,13 +142,16 @@ t.test('Half-written are the texts of forms that nobody has continued in another
   const entries: Entry[] = [
     ['thread_1\n1', version('Old', 1)],
     ['thread_1\n2', version('Old and new', 3, [['1', 1]])],
-    ['thread_2\n1', version('Hips', 5)],
+    ['thread_2\n1', JSON.stringify({ ...JSON.parse(version('Hips', 5)), path: '/forums/hips' })],
     ['thread_3\n1', version(' ', 6)],
     ['line-unsettled 1', '018f'],
     ['line-thread-category\n1', JSON.stringify({ text: 'food', at: 9, over: [] })],
   ]
   t.same(
-    halfWritten(entries).map(({ text }) => text),
-    ['Hips', 'Old and new'],
+    halfWritten(entries).map(({ text, path }) => [text, path]),
+    [
+      ['Hips', '/forums/hips'],
+      ['Old and new', null],
+    ],
   )
 })

@@ -43,7 +43,8 @@ export function followTyping(look: () => void): () => void {
 
 /** Opens the text of a form of this tab; it is opened again when the owner changes. */
 export function openBox(key: string, onChange: (box: Box) => void, label?: string): Box {
-  const box = boxes.openBox(key, onChange, label)
+  const place = label === undefined ? undefined : { label, path: location.pathname }
+  const box = boxes.openBox(key, onChange, place)
   const stop = followDraft(key, box.reopen)
   return {
     ...box,
