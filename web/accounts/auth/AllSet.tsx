@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
-import { followDraft } from '../../ui/forms/drafts.ts'
+import { followDraft } from '../../ui/drafts/drafts.ts'
 import { endOf, newestUnsent } from './flow/unsent.ts'
 
 /** End of a sign-up: leads to the community, or back to what the person was writing. */
