@@ -21,24 +21,31 @@ function soughtIn({ text, isCompleted = false, others = [] }: Sought) {
   return { words, prefix: isCompleted && prefix ? prefix.last : null }
 }
 
-/** Letters that a word has in common with its stem, at least. */
-const MIN_STEM = 2
-const beginningOf = (term: string): string => term.slice(0, MIN_STEM)
-/** True for a term that is its own stem, as PostgreSQL changes only words without digits. */
-const isStem = (term: string): boolean => /\d/.test(term)
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+/** True for a term that is its own stem, as PostgreSQL changes only words without digits; most end with one. */
+const isStem = (term: string): boolean => isDigit(term.charCodeAt(term.length - 1)) || /\d/.test(term)
+/** The first two letters, which a word has in common with its stem, as a number. */
+const beginningOf = (term: string): number => (term.charCodeAt(0) << 16) | term.charCodeAt(1)
 
-/** Those of some terms whose stems a search has. Only words that begin like one of the search are sent. */
+/** Makes the function that leaves out most terms that a search cannot match, before any is compared as a whole. */
+export function likelyFor(search: Sought): (term: string) => boolean {
+  const { words, prefix } = soughtIn(search)
+  const sought = new Set(words.match(/[\p{L}\p{N}]+/gu))
+  const lengths = new Set(Array.from(sought, ({ length }) => length))
+  const beginnings = new Set(Array.from(sought, beginningOf))
+  return (term) =>
+    isStem(term)
+      ? (lengths.has(term.length) && sought.has(term)) || (prefix !== null && term.startsWith(prefix))
+      : beginnings.has(beginningOf(term))
+}
+
+/** Those of some likely terms whose stems a search has. */
 export async function matchingTerms(sql: Sql, terms: Iterable<string>, search: Sought): Promise<Set<string>> {
   const { words, prefix } = soughtIn(search)
-  const sought = new Set(words.match(/[\p{L}\p{N}]+/gu) ?? [])
-  const beginnings = new Set(Array.from(sought, beginningOf))
-  const found = new Set<string>()
-  const likely = new Set<string>()
-  for (const term of terms)
-    if (isStem(term)) {
-      if (sought.has(term) || (prefix !== null && term.startsWith(prefix))) found.add(term)
-    } else if (beginnings.has(beginningOf(term))) likely.add(term)
-  if (likely.size === 0) return found
+  const all = [...new Set(terms)]
+  const found = new Set(all.filter(isStem))
+  const likely = all.filter((term) => !isStem(term))
+  if (likely.length === 0) return found
   const languages =
     search.sites === null
       ? fragment`array['english']`
@@ -48,7 +55,7 @@ export async function matchingTerms(sql: Sql, terms: Iterable<string>, search: S
       select language, tsvector_to_array(to_tsvector(language, ${words})) as stems,
         ${prefix === null ? null : `'${prefix}':*`}::text as beginning
       from (select one::regconfig as language from unnest(${languages}) as one) of)
-    select distinct term from sought cross join unnest(${[...likely]}::text[]) as sent(term)
+    select distinct term from sought cross join unnest(${likely}::text[]) as sent(term)
     cross join lateral (select to_tsvector(language, term) as words offset 0) given
     where tsvector_to_array(words) && stems
       or beginning is not null and words @@ to_tsquery(language, beginning)`

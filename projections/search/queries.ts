@@ -6,7 +6,7 @@ import { english } from '../english.ts'
 import { hasOperators, searchedFor } from '../../services/rules/writing/searched.ts'
 import { indexTerms } from '../../services/rules/writing/terms.ts'
 import { inLanguagesOf } from './languages.ts'
-import { matchingTerms, type Sought } from './matches.ts'
+import { likelyFor, matchingTerms, type Sought } from './matches.ts'
 import { doubtOf, filterOf, help, newestOf, visible, type ContentSearch } from './found.ts'
 import { namedIn, type Named } from './named.ts'
 import { withTellingWords } from './question.ts'
@@ -235,7 +235,8 @@ export async function matchesIn(
   search: Sought,
   texts: readonly string[],
 ): Promise<[number, number][][]> {
-  const terms = texts.map(indexTerms)
+  const isLikely = likelyFor(search)
+  const terms = texts.map((text) => indexTerms(text).filter(({ term }) => isLikely(term)))
   const found = await matchingTerms(
     sql,
     terms.flatMap((all) => all.map(({ term }) => term)),
