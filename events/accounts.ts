@@ -30,7 +30,7 @@ export type Agreed = z.output<typeof Agreed>
 
 const explained = z.object({
   member: MemberId,
-  /** Reason of the administrator who did it. */
+  /** Reason that the administrator gave for the change. */
   reason: personal(z.string(), 'member'),
 })
 

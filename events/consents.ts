@@ -4,7 +4,7 @@ import { MemberId, SiteId } from './ids.ts'
 
 /** Events of a member's consent to services of other companies (spec §4 Consent). Stream: consents-<member>. */
 export const consentEvents = defineEvents({
-  /** The newest answer about a group on a site applies; consent is withdrawn by an answer that is not `granted`. */
+  /** Of each group of cookies, the newest answer on a site applies. Any answer but `granted` withdraws consent. */
   ConsentAnswered: v1(
     z.object({
       member: MemberId,

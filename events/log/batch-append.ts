@@ -46,7 +46,7 @@ export function openAppends(client: EventStoreDBClient) {
         StreamsService.batchAppend.path,
         asIs,
         readResponse,
-        // A follower then tells where the leader is, instead of passing each append on.
+        // With this, a follower answers with the leader's address instead of forwarding each append.
         ...inner.callArguments({ requiresLeader: true }, { deadline: Infinity }),
       )
       pending.set(call, waiting)

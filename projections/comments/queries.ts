@@ -32,9 +32,9 @@ export async function commentsPages(
 const MAX_NEWS = 100
 
 /**
- * Number of the readable comments and replies on the page of a thread that others wrote after the viewer was there and
- * after the viewer's last own one, and the first of them. `places` has the times up to which the viewer has read the
- * threads that are merged there; to one without a time, the latest of the others applies.
+ * Counts the comments and replies in a thread that others wrote after the viewer's last visit and last own text, and finds
+ * the first of them. `places` has the time of the last visit to each thread that was merged into it; for one without a
+ * time, the latest of the others applies.
  */
 export async function newsIn(
   sql: Sql,

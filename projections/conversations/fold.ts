@@ -57,7 +57,7 @@ export type ConversationEvent = Exclude<
   MessageChange
 >
 
-const newSide = (member: MemberId, other: MemberId): Side => {
+const newParticipant = (member: MemberId, other: MemberId): Side => {
   return { member, other, archived: false, muted: false, blocked: false, received: 0, seen: 0 }
 }
 
@@ -167,7 +167,7 @@ export function foldMessaging(mailbox: Mailbox, event: ConversationEvent): void 
   const pair = pairOf(event)
   const known = mailbox.conversations.get(id)
   if (!known && !pair) return
-  const sides = pair ? [newSide(...pair), newSide(pair[1], pair[0])] : []
+  const sides = pair ? [newParticipant(...pair), newParticipant(pair[1], pair[0])] : []
   const before = known ?? { id, ...nothing, position: -1n, sides }
   if (before.position >= event.position) return
   mailbox.conversations.set(id, { ...after(mailbox, before, event), position: event.position })

@@ -6,7 +6,7 @@ import type { Log } from '../../events/log.ts'
 import type { AnswerRow } from '../../projections/history-question.ts'
 import type { Progress } from '../../services/projector/replay/feed.ts'
 
-/** A question that a file exports. Its types are unknown at compile time, so its rows are validated. */
+/** An analyst's question to the log, exported by a file. Its rows are validated, because their types are unknown. */
 interface FileQuestion {
   handles: readonly EventName[]
   initial: unknown

@@ -68,11 +68,11 @@ async function avatarOf(bytes: Uint8Array, crop: Crop | null): Promise<Made> {
   const square = image.flatten({ background: 'white' }).toColorspace('srgb').removeAlpha()
   const { data, info } = await square.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const again = () => sharp(data, { raw })
+  const copy = () => sharp(data, { raw })
   const files = []
   for (const width of [...Object.values(avatarWidths), ...Object.values(denseAvatarWidths)])
-    files.push({ name: String(width), bytes: await webp(again().resize(width, width)) })
-  return { files, color: await colorOf(again()), width: side, height: side }
+    files.push({ name: String(width), bytes: await webp(copy().resize(width, width)) })
+  return { files, color: await colorOf(copy()), width: side, height: side }
 }
 
 /** The chosen square in this size. A JPEG can be decoded smaller, so a photo is made smaller before it is cut. */
@@ -97,29 +97,29 @@ async function cropped(bytes: Uint8Array, crop: Crop, side: number): Promise<Sha
 const fitted = (image: Sharp, side: number) =>
   image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
-/** Pixels of an image that fits into the largest square, and a function that opens them again. */
+/** Decodes an image, scaled down to the largest size that is stored; `copy` starts from its pixels. */
 async function decoded(image: Sharp) {
   const upright = fitted(image, contentWidths.full).toColorspace('srgb')
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  return { width, height, again: () => sharp(data, { raw: { width, height, channels } }) }
+  return { width, height, copy: () => sharp(data, { raw: { width, height, channels } }) }
 }
 
 async function contentOf(bytes: Uint8Array): Promise<Made> {
-  const { width, height, again } = await decoded(opened(bytes))
+  const { width, height, copy } = await decoded(opened(bytes))
   const files = [
-    { name: 'full', bytes: await webp(again()) },
-    { name: 'medium', bytes: await webp(fitted(again(), contentWidths.medium)) },
+    { name: 'full', bytes: await webp(copy()) },
+    { name: 'medium', bytes: await webp(fitted(copy(), contentWidths.medium)) },
   ]
-  return { files, color: await colorOf(again()), width, height }
+  return { files, color: await colorOf(copy()), width, height }
 }
 
 async function mediaOf(bytes: Uint8Array, area: Area | null): Promise<Made> {
-  const { width, height, again } = await decoded(area ? await cut(bytes, area) : opened(bytes))
+  const { width, height, copy } = await decoded(area ? await cut(bytes, area) : opened(bytes))
   const files = []
   for (const { file: name, width: across } of mediaFiles(width))
-    files.push({ name, bytes: await webp(again().resize({ width: across })) })
-  return { files, color: await colorOf(again()), width, height }
+    files.push({ name, bytes: await webp(copy().resize({ width: across })) })
+  return { files, color: await colorOf(copy()), width, height }
 }
 
 async function cut(bytes: Uint8Array, area: Area): Promise<Sharp> {

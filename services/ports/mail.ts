@@ -22,7 +22,7 @@ export interface Mailer {
 
 /** Sends mail over SMTP, by a URL such as `smtp://user:password@host:587`, from an address. */
 export function smtpMailer(url: string, address: string): Mailer {
-  // Loaded here only, because a network that shows its mail on a page does not need it.
+  // Imported on demand, because a network that shows its mail on a page does not need it.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(url))
   transport.catch(() => {}) // `send` reports the error.
   return {

@@ -68,7 +68,7 @@ export function isPushKey(p256dh: string): boolean {
 /** Sends pushes to the push services of browsers. `contact` is an address for these services, such as `mailto:…`. */
 export const webPusher = (key: Uint8Array, contact: string, reach: Reach = {}): Pusher => ({
   async send({ endpoint, p256dh, auth }, push, { eventId }) {
-    // Loaded here only, because a network that shows its pushes on a page does not need it.
+    // Imported on demand, because a network that shows its pushes on a page does not need it.
     const { default: webPush } = await import('web-push')
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

@@ -2,7 +2,7 @@ import { createElement as h, type ReactNode } from 'react'
 import { accentShades } from '../rules/sites/accent.ts'
 import type { Place } from './letter.ts'
 
-/** A link of a letter; the text of the letter has its address after the label. */
+/** A link in a mail. The plain-text part has its address after the label. */
 export interface Action {
   label: string
   href: string

@@ -1,9 +1,9 @@
 import { seenPositions, unnamedCount } from './seen.ts'
 
 /**
- * True if a live update that came before the response to a mutation may be newer, so that the response has replaced it:
- * `position` is that of the mutation's event in the log, and `before` the count of unnamed updates when it was sent. Race 3 of
- * docs/decisions/live.md#races-in-the-browser.
+ * True if the response to a mutation may have replaced a newer live update. `position` is that of the mutation's event in
+ * the log, and `before` the number of live updates without a position that had come when the mutation was sent: race 3
+ * of docs/decisions/live.md#races-in-the-browser.
  */
 export const isOvertaken = (position: unknown, before: number): boolean =>
   unnamedCount() !== before ||

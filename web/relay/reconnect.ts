@@ -16,7 +16,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   document: Pick<Document, 'hidden'>
 }
 
-const signs = [
+const activities = [
   'visibilitychange',
   'focus',
   'pageshow',
@@ -33,9 +33,10 @@ export function somebodyThere(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const notice = () => {
       if (page.document.hidden) return
-      for (const sign of signs) page.removeEventListener(sign, notice, { capture: true })
+      for (const activity of activities) page.removeEventListener(activity, notice, { capture: true })
       resolve()
     }
-    for (const sign of signs) page.addEventListener(sign, notice, { capture: true, passive: true })
+    for (const activity of activities)
+      page.addEventListener(activity, notice, { capture: true, passive: true })
   })
 }

@@ -7,7 +7,7 @@ import type { Viewer } from '../../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Circumstances, type Decider } from '../frame/decider.ts'
 import { actorNeed } from '../frame/facts.ts'
 
-/** Numbers of codes that are sent to a member within an hour and a day. */
+/** Most codes that are sent to a member within an hour, and within a day. */
 export const MAX_CODES_PER_HOUR = 4
 export const MAX_CODES_PER_DAY = 10
 

@@ -28,7 +28,7 @@ export function openImageStore(url: string): ImageStore {
   const isFolder = url.startsWith('file:')
   const store = isFolder
     ? Promise.resolve(folderStore(url))
-    : // Loaded here only, because one machine needs no object storage.
+    : // Imported on demand, because one machine needs no object storage.
       import('./s3.ts').then(({ s3Store }) => s3Store(url))
   store.catch(() => {}) // Each use reports the error.
   return {

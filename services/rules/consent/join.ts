@@ -10,7 +10,7 @@ type Dated = Pick<Answer, 'isGranted' | 'chosenAt'>
 export const isJoined = (own: Dated | undefined, answer: Dated): boolean =>
   !own || (own.isGranted && !answer.isGranted && answer.chosenAt > own.chosenAt)
 
-/** The refusals of a choice, which stay in a browser after a log-out; consent does not. */
+/** Groups of cookies that a choice refuses. Refusals stay in the browser after a log-out; consent is deleted. */
 export const refusalsOf = (choice: Choice): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([, { isGranted }]) => !isGranted))
 

@@ -11,7 +11,7 @@ export interface PastText extends Posted {
 export interface Trial {
   /** Time in ms before the first text of interest from which texts must be given too. */
   lookback: number
-  /** The rule that would have held a text; null if none would. */
+  /** The first rule that would have queued a text for review; null if none would. */
   take: (past: PastText) => ContentRule | null
 }
 

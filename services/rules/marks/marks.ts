@@ -1,8 +1,8 @@
 /** Signs of bold, quotes and lists, with which texts of members may be written; `services/markdown.ts` reads them. */
-const signs = /\*\*|^ {0,3}(?:>|[-*] |\d{1,9}[.)] )/m
+const markup = /\*\*|^ {0,3}(?:>|[-*] |\d{1,9}[.)] )/m
 
 /** True if a text may have bold, quotes or lists; false is certain. */
-export const mayBeMarked = (text: string): boolean => signs.test(text)
+export const mayBeMarked = (text: string): boolean => markup.test(text)
 
 /** True if the first line of a quote, without its sign, is an amount: `> 5 mg` means more than 5 mg. */
 export const isAmount = (line: string): boolean => /^\s*[\d<=]/.test(line)

@@ -49,7 +49,7 @@ const time =
   /(?:h|hrs?|hours?|mins?|minutes?|days?|wks?|weeks?|mths?|months?|yrs?|years?|am|pm)(?![\p{L}\p{M}\p{N}])/uy
 
 /** True if a word for a time stands at a place of a folded text. */
-export function isTimeAt(text: string, place: number): boolean {
+export function isWordForTimeAt(text: string, place: number): boolean {
   time.lastIndex = place
   return time.test(text)
 }

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import { numberAt } from './numbers.ts'
-import { isTimeAt, unitAt } from './units.ts'
+import { isWordForTimeAt, unitAt } from './units.ts'
 
 /** Kinds of parts: `dense` text has no spaces between words (Chinese, Japanese, Korean, Thai …). */
 type PartKind = 'letters' | 'number' | 'dense'
@@ -124,7 +124,8 @@ export function wordsOf(text: string): Word[] {
     const { kind, value, unit } = read
     const part: Part = { kind, value, start: source.from(place), end: source.to(read.end - 1) }
     if (unit !== undefined) part.unit = unit
-    const isTime = last?.parts.length === 1 && before?.kind === 'number' && isTimeAt(source.text, place)
+    const isTime =
+      last?.parts.length === 1 && before?.kind === 'number' && isWordForTimeAt(source.text, place)
     const isApart =
       kind === 'dense' ||
       before?.kind === 'dense' ||

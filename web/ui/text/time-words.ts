@@ -1,6 +1,6 @@
 import type { TimeWords } from './time.ts'
 
-const signs: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
+const separators: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
   day: '{d}',
   month: '{m}',
   year: '{y}',
@@ -25,7 +25,7 @@ function wordsOf(language: string): TimeWords | undefined {
     new Intl.DateTimeFormat(known, { ...options, ...common }).formatToParts(at)
   const patternOf = (options: Intl.DateTimeFormatOptions) =>
     partsOf(options, morning)
-      .map(({ type, value }) => signs[type] ?? value)
+      .map(({ type, value }) => separators[type] ?? value)
       .join('')
   const partOf = (type: string, options: Intl.DateTimeFormatOptions, at: Date) =>
     partsOf(options, at).find((part) => part.type === type)?.value ?? ''
