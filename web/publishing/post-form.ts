@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { PostValues } from './post-values.ts'
-import { edit, type EditingMove, type EditingState } from './saving/editing-state.ts'
+import { edit, type EditingMove, type EditingState } from './editing-state.ts'
 
 /**
  * Form of an item with the state of its editor. Each field follows its own value, so that a keystroke renders nothing

@@ -1,6 +1,6 @@
 import { useEditingState, type PostForm } from '../post-form.ts'
 import { Conflict } from './Conflict.tsx'
-import { isDirty, isOvertaken } from './editing-state.ts'
+import { isDirty, isOvertaken } from '../editing-state.ts'
 import { Notice } from './Notice.tsx'
 import type { Autosave } from './useAutosave.ts'
 

@@ -5,7 +5,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { useEditingState, type PostForm } from '../post-form.ts'
 import { Problem } from '../PostFields.tsx'
 import css from '../publishing.module.css'
-import { isDirty } from './editing-state.ts'
+import { isDirty } from '../editing-state.ts'
 import type { KeptState } from './unsaved-text.ts'
 
 const keptTexts: Record<KeptState, string> = {

@@ -6,7 +6,7 @@ import { followDraft, ONE_LINE, readDraft, writeDraft } from '../../ui/drafts/dr
 import type { useAutosaveDropMutation } from './__generated__/useAutosaveDropMutation.graphql.ts'
 import type { useAutosaveKeepMutation } from './__generated__/useAutosaveKeepMutation.graphql.ts'
 import type { useAutosaveQuery } from './__generated__/useAutosaveQuery.graphql.ts'
-import { isDirty } from './editing-state.ts'
+import { isDirty } from '../editing-state.ts'
 import { openKeeper, type Kept, type KeptState, type Unsaved } from './unsaved-text.ts'
 import type { PostForm } from '../post-form.ts'
 import { isSame } from '../post-values.ts'

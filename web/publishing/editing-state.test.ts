@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { newPost } from '../post-values.ts'
+import { newPost } from './post-values.ts'
 import { edit, isDirty, isOvertaken, opened, type EditingMove, type EditingState } from './editing-state.ts'
 
 const text = (title: string) => ({ ...newPost, title })

@@ -1,5 +1,5 @@
-import { isSame, newPost, type PostValues } from '../post-values.ts'
-import type { Unsaved } from './unsaved-text.ts'
+import { isSame, newPost, type PostValues } from './post-values.ts'
+import type { Unsaved } from './saving/unsaved-text.ts'
 
 /** State of an item in its editor. Stored texts are known by their revision, `basedOn`. */
 export interface EditingState {
