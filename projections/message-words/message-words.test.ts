@@ -4,7 +4,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { RoleId } from '../../services/rules/roles.ts'
 import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
-import { idOf, members } from '../testing/world.ts'
+import { idOf, members, site } from '../testing/world.ts'
 import { searchMessages } from './queries.ts'
 
 const tables = await openTables(t)
@@ -65,6 +65,45 @@ t.test('messages are found by stems without diacritics, newest first, by both me
   t.same(await found('knees', viewerOf(cy)), [third])
   t.same(await found('said', viewerOf(bo, 1)), [], 'administrators find only their own')
   t.same(await found('the of'), [])
+})
+
+t.test('a message is found by the stems of the language that its site had when it was sent', async (t) => {
+  const wording = (language: string): CatalogueEvent => ({
+    type: 'SiteWordingPublished',
+    data: {
+      site,
+      version: 1,
+      language,
+      sentence: '{terms} {privacy}',
+      terms: { title: 'Terms', url: '/terms' },
+      privacy: { title: 'Privacy', url: '/privacy' },
+    },
+  })
+  const history = recorded([
+    ...beginning,
+    sent(0, 'Walking'),
+    wording('de'),
+    sent(1, 'Meine Schmerztabletten'),
+    wording('fr-CA'),
+    sent(2, 'Mes migraines chroniques'),
+    {
+      type: 'MessageEdited',
+      data: {
+        message: idOf('message', 1),
+        conversation: talk,
+        sender: ada,
+        receiver: bo,
+        body: 'Kopfschmerzen',
+      },
+    },
+  ]).map((event) => ({ ...event, metadata: { ...event.metadata, site } }))
+  for (const batches of [[history], history.map((event) => [event])]) {
+    await tables.clear()
+    for (const batch of batches) await tables.apply(batch)
+    t.same(await found('walks'), [first])
+    t.same(await found('Kopfschmerz'), [second])
+    t.same(await found('migraine chronique'), [third])
+  }
 })
 
 t.test('pages continue without gaps', async (t) => {

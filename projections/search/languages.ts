@@ -39,6 +39,9 @@ const configurations: Readonly<Record<string, string>> = {
 export const configurationOf = (language: string): string =>
   configurations[language.toLowerCase().split('-', 1)[0]!] ?? 'simple'
 
+/** SQL array of the names of all rules for words that a text can have. */
+export const allLanguages: Fragment = fragment`${[...new Set(Object.values(configurations)), 'simple']}::text[]`
+
 /** SQL array of the different rules for words that some sites have, in a fixed order. */
 export const languagesOf = (sites: Fragment): Fragment => fragment`array(
   select distinct coalesce(search_language.language, 'english') from unnest(${sites}) as of(site)

@@ -2,7 +2,6 @@ import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
-import { english } from '../english.ts'
 import { hasOperators, searchedFor } from '../../services/rules/writing/searched.ts'
 import { indexTerms } from '../../services/rules/writing/terms.ts'
 import { inLanguagesOf } from './languages.ts'
@@ -56,8 +55,9 @@ const findable = (parsed: Fragment): Fragment =>
 const parsedIn = (language: Fragment, term: string): Fragment =>
   findable(fragment`websearch_to_tsquery(${language}, ${term})`)
 
-/** Full-text query in English, for texts that belong to no site. */
-export const wantedInEnglish = (text: string): Fragment => parsedIn(english, searchedFor(text).term)
+/** Full-text query for a text by one language's rules for words. */
+export const wantedIn = (language: Fragment, text: string): Fragment =>
+  parsedIn(language, searchedFor(text).term)
 
 /** Words of a search on some sites, by whose languages they are read. */
 type Wanted = Pick<ContentSearch, 'text' | 'sites'>
