@@ -5,6 +5,7 @@ import type { RoleId } from '../../services/rules/roles.ts'
 import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
+import { matchesIn } from '../search/queries.ts'
 import { searchMessages } from './queries.ts'
 
 const tables = await openTables(t)
@@ -104,6 +105,8 @@ t.test('a message is found by the stems of the language that its site had when i
     t.same(await found('Kopfschmerz'), [second])
     t.same(await found('migraine chronique'), [third])
   }
+  const search = { text: 'Kopfschmerz', sites: null }
+  t.same(await matchesIn(sql, search, ['Wieder Kopfschmerzen']), [[[7, 20]]], 'it is marked')
 })
 
 t.test('pages continue without gaps', async (t) => {

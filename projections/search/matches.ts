@@ -1,12 +1,12 @@
 import type { SiteId } from '../../events/kinds.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 import { searchedFor } from '../../services/rules/writing/searched.ts'
-import { languagesOf } from './languages.ts'
+import { allLanguages, languagesOf } from './languages.ts'
 
 /** A search whose words are looked for in shown texts. */
 export interface Sought {
   text: string
-  /** Sites by whose languages the texts are read; null for messages, which belong to no site and are read as English. */
+  /** Sites by whose languages the texts are read; null for messages, each of which has a language. */
   sites: readonly SiteId[] | null
   /** True if words that begin like the last one match too. */
   isCompleted?: boolean | undefined
@@ -48,7 +48,7 @@ export async function matchingTerms(sql: Sql, terms: Iterable<string>, search: S
   if (likely.length === 0) return found
   const languages =
     search.sites === null
-      ? fragment`array['english']`
+      ? allLanguages
       : languagesOf(fragment`array(select unnest(${search.sites}::text[]))`)
   const rows = await sql<{ term: string }>`
     with sought as materialized (
