@@ -78,7 +78,7 @@ const freshLinesOf = (member: MemberId, fresh: readonly Line[]): Fragment => fra
 
 /**
  * SQL for the lines of a member that meet a condition: those of events, also of `fresh` ones, and those of followed
- * threads and members. Left out are those that the member does not want.
+ * threads and members, without the kinds and places that the member does not want.
  */
 export function linesOf(
   member: MemberId,

@@ -236,8 +236,8 @@ export interface MemberAndSource {
 }
 
 /**
- * Which of the given members follow (also because of a merge) or silenced their thread or member; without those who did
- * neither. What was merged is asked for only where a thread was, as few were.
+ * Reads the pairs of a member and a thread or member that the first follows (also because of a merge) or silenced. Merges
+ * are read only for threads that have some, as few do.
  */
 export async function sourceChoices(
   sql: Sql,

@@ -220,7 +220,7 @@ export type GivenPost = { [Name in keyof Fields]: ReturnType<Fields[Name]['given
 /** Values of the API as the form takes them. */
 export type ShownPost = { readonly [Name in keyof Fields]: Parameters<Fields[Name]['shown']>[0] }
 
-/** Converts the value of each field; those that become undefined are left out. */
+/** Converts the value of each field, without the fields whose value becomes undefined. */
 export const converted = (values: object, way: 'given' | 'shown'): object =>
   Object.fromEntries(
     Object.entries(postFields).flatMap(([name, field]) => {

@@ -10,7 +10,7 @@ interface NoticesProps {
   changedBy: string
 }
 
-/** Notices of other texts of an item: earlier ones, those of other pages, and those that somebody else has saved. */
+/** Notices of other texts of an item: from an earlier time, from other pages, and saved by other editors. */
 export function Notices({ form, autosave, changedBy }: NoticesProps) {
   const isChanged = useEditingState(form, isDirty)
   const isBehind = useEditingState(form, isOvertaken) && isChanged
