@@ -8,7 +8,6 @@ export const MAX_LINES = 120
 export const longFunctions: Readonly<Record<string, number>> = {
   'app.ts openApp': 149,
   'AuthSteps.tsx AuthSteps': 216,
-  'Bulk.tsx Bulk': 129,
   'CommentThread.tsx CommentThread': 122,
   'ContentEntries.tsx ContentEntries': 126,
   'ContentScreen.tsx Component': 142,
@@ -23,7 +22,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'passkeys.ts passkeyRoutes': 147,
   'PostArticle.tsx PostArticle': 122,
   'postgres/reader.ts openReader': 125,
-  'Queue.tsx Queue': 193,
   'queue/Details.tsx Details': 162,
   'RichText.tsx RichText': 148,
   'SectionsEditor.tsx SectionsEditor': 125,

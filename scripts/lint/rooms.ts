@@ -9,14 +9,15 @@ interface Room {
   packages?: readonly string[]
 }
 
-/** Modules that the browser can load: events and the table of event kinds. */
-const happening = ['events/', 'events/kinds.ts']
+/** Modules that the browser can load. */
+const basics = ['events/kinds.ts', 'events/entries.ts']
+const happening = ['events/', ...basics]
 const readModels = ['projections/', 'services/postgres/']
 /** Only the log imports the client library, so that it can be replaced; the embedded node uses its protocol. */
 const client = '@eventstore/db-client'
 const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 
-const webRules = ['services/rules/', 'events/kinds.ts']
+const webRules = ['services/rules/', ...basics]
 const belowCapabilities = ['web/ui/', 'web/relay/', 'web/frame/', 'web/sections/*/stored.ts', ...webRules]
 
 /** Modules that may import all folders, in order to connect them. */
@@ -46,9 +47,10 @@ const rooms: readonly Room[] = [
     rooms: [...happening, 'events/log.ts', 'services/protobuf.ts'],
     packages: [client, '@grpc/grpc-js', 'zod', 'node:'],
   },
+  { path: 'events/entries.ts', rooms: [], packages: [] },
   { path: 'events/routes.ts', rooms: [], packages: [] },
-  { path: 'events/kinds.ts', rooms: ['events/', 'events/routes.ts'], packages: [] },
-  { path: 'events/', rooms: ['events/kinds.ts'], packages: ['zod', 'node:'] },
+  { path: 'events/kinds.ts', rooms: ['events/', 'events/entries.ts', 'events/routes.ts'], packages: [] },
+  { path: 'events/', rooms: basics, packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
@@ -68,11 +70,11 @@ const rooms: readonly Room[] = [
     rooms: ['services/html.ts', 'services/rules/', 'services/shallow-html.ts'],
     packages: ['htmlparser2'],
   },
-  { path: 'services/markdown.ts', rooms: ['services/rules/', 'events/kinds.ts'], packages: ['marked'] },
+  { path: 'services/markdown.ts', rooms: ['services/rules/', ...basics], packages: ['marked'] },
   { path: 'services/startup-retry.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   {
     path: 'services/rules/',
-    rooms: ['events/kinds.ts', 'events/routes.ts'],
+    rooms: [...basics, 'events/routes.ts'],
     packages: ['zod', 'diff', '@sindresorhus/slugify'],
   },
   {

@@ -9,14 +9,17 @@ import layout from '../../ui/theme/layout.module.css'
 import { operations, type Operation, type Reason } from '../decision/decisions.ts'
 import { RELOAD_MS, useDecide } from '../decision/useDecide.ts'
 import { useUndoDecision } from '../decision/useUndoDecision.ts'
-import type { Bulk_flags$key } from './__generated__/Bulk_flags.graphql.ts'
+import type { Bulk_flags$data, Bulk_flags$key } from './__generated__/Bulk_flags.graphql.ts'
 import { nameOf } from './name.ts'
 import css from './queue.module.css'
 
+type Marked = Bulk_flags$data[number]
+
 const offered = ['DISMISS', 'HIDE', 'SPAM', 'DELETE'] as const satisfies readonly Operation[]
+type Offered = (typeof offered)[number]
 
 /** Reasons of decisions on several items, which have no words to the authors. */
-const reasonOf: Record<(typeof offered)[number], Reason> = {
+const reasonOf: Record<Offered, Reason> = {
   DISMISS: 'WITHIN_RULES',
   HIDE: 'OTHER',
   SPAM: 'SPAM',
@@ -25,6 +28,12 @@ const reasonOf: Record<(typeof offered)[number], Reason> = {
 
 /** Duration of the toast with Undo after decisions on several items, in ms. */
 const UNDO_MS = 30_000
+
+/** Reason why a report is left out of a decision; null if it takes part. */
+function whyNot({ claim, operations: possible }: Marked, operation: Operation): string | null {
+  if (claim && !claim.isOwn) return `${claim.by.username} is deciding on this`
+  return possible.includes(operation) ? null : 'not possible here'
+}
 
 /** Decisions on all marked items: a preview shows each item and the effect, then they are decided one by one. */
 export function Bulk(props: { flags: Bulk_flags$key; onDone(): void }) {
@@ -56,21 +65,12 @@ export function Bulk(props: { flags: Bulk_flags$key; onDone(): void }) {
     `,
     props.flags,
   )
-  const [operation, setOperation] = useState<(typeof offered)[number] | null>(null)
-  const [previewed, setPreviewed] = useState(0)
+  const [operation, choose] = useState<Offered | null>(null)
   const [isBusy, setBusy] = useState(false)
   const decide = useDecide()
   const undo = useUndoDecision()
   const { revalidate } = useRevalidator()
-  const choose = (name: typeof operation) => {
-    setOperation(name)
-    setPreviewed(marked.length)
-  }
-  const whyNot = ({ claim, operations: possible }: (typeof marked)[number], name: Operation) => {
-    if (claim && !claim.isOwn) return `${claim.by.username} is deciding on this`
-    return possible.includes(name) ? null : 'not possible here'
-  }
-  const carryOut = async (name: (typeof offered)[number]) => {
+  const carryOut = async (name: Offered) => {
     setBusy(true)
     const decisions: string[] = []
     const possible = marked.filter((item) => whyNot(item, name) === null)
@@ -84,22 +84,14 @@ export function Bulk(props: { flags: Bulk_flags$key; onDone(): void }) {
     setTimeout(() => void revalidate(), RELOAD_MS)
     props.onDone()
     const left = possible.length - decisions.length
+    const undoAll = async () => {
+      for (const id of decisions) await undo(id)
+    }
     toast(`${decisions.length} decided${left ? `, ${left} changed or claimed meanwhile` : ''}.`, 'success', {
-      actions: [
-        {
-          label: 'Undo all',
-          onAction: () =>
-            void decisions.reduce<Promise<unknown>>(
-              (done, id) => done.then(() => undo(id)),
-              Promise.resolve(),
-            ),
-        },
-      ],
+      actions: [{ label: 'Undo all', onAction: () => void undoAll() }],
       clearAfter: UNDO_MS,
     })
   }
-  const gone = isBusy ? 0 : previewed - marked.length
-  const count = operation ? marked.filter((item) => whyNot(item, operation) === null).length : 0
   return (
     <div className={css.bulk} role="group" aria-label="Decisions on selected reports">
       <strong>
@@ -116,43 +108,62 @@ export function Bulk(props: { flags: Bulk_flags$key; onDone(): void }) {
         Clear
       </Button>
       {operation && (
-        <Dialog
-          wide
-          heading={`${operations[operation].button}: ${count} of ${marked.length}`}
+        <Preview
+          marked={marked}
+          operation={operation}
+          isBusy={isBusy}
           onClose={() => choose(null)}
-        >
-          <p>{operations[operation].text}</p>
-          {gone > 0 && (
-            <p role="status">
-              {counted(gone, 'selected report has', 'selected reports have')} left the queue.
-            </p>
-          )}
-          <ul className={css.preview}>
-            {marked.map((item) => {
-              const reason = whyNot(item, operation)
-              return (
-                <li key={item.id} className={reason ? css.skipped : ''}>
-                  {nameOf(item)}
-                  {reason && <strong> — left out: {reason}</strong>}
-                </li>
-              )
-            })}
-          </ul>
-          <div className={layout.row}>
-            <Button
-              look={operation === 'DISMISS' ? 'primary' : 'danger'}
-              busy={isBusy}
-              disabled={count === 0}
-              onClick={() => carryOut(operation)}
-            >
-              {operations[operation].button}
-            </Button>
-            <Button look="quiet" onClick={() => choose(null)}>
-              Cancel
-            </Button>
-          </div>
-        </Dialog>
+          onConfirm={() => void carryOut(operation)}
+        />
       )}
     </div>
+  )
+}
+
+interface PreviewProps {
+  marked: readonly Marked[]
+  operation: Offered
+  isBusy: boolean
+  onClose(): void
+  onConfirm(): void
+}
+
+/** Dialog with each marked report, and the reason why it is left out. */
+function Preview({ marked, operation, isBusy, onClose, onConfirm }: PreviewProps) {
+  const [previewed] = useState(marked.length)
+  const gone = isBusy ? 0 : previewed - marked.length
+  const count = marked.filter((item) => whyNot(item, operation) === null).length
+  const { button, text } = operations[operation]
+  return (
+    <Dialog wide heading={`${button}: ${count} of ${marked.length}`} onClose={onClose}>
+      <p>{text}</p>
+      {gone > 0 && (
+        <p role="status">{counted(gone, 'selected report has', 'selected reports have')} left the queue.</p>
+      )}
+      <ul className={css.preview}>
+        {marked.map((item) => {
+          const reason = whyNot(item, operation)
+          return (
+            <li key={item.id} className={reason ? css.skipped : ''}>
+              {nameOf(item)}
+              {reason && <strong> — left out: {reason}</strong>}
+            </li>
+          )
+        })}
+      </ul>
+      <div className={layout.row}>
+        <Button
+          look={operation === 'DISMISS' ? 'primary' : 'danger'}
+          busy={isBusy}
+          disabled={count === 0}
+          onClick={onConfirm}
+        >
+          {button}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -1,17 +1,18 @@
+import { entriesOf } from '../../../events/entries.ts'
 import { may } from '../../../services/rules/authorise.ts'
 import { useShell, viewerOf } from '../../frame/shell.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { operations, type Operation } from '../decision/decisions.ts'
+import { operations } from '../decision/decisions.ts'
 import { keyOf, otherKeys, turnKeys } from './keys.ts'
 import css from './queue.module.css'
 
 /** List of the queue's keyboard shortcuts, and the switch that turns them off (WCAG 2.1.4). */
 export function Keys({ isOn, onTurn }: { isOn: boolean; onTurn(isOn: boolean): void }) {
   const canDelete = may('deleteContent', viewerOf(useShell()))
-  const decisions = Object.entries(keyOf)
+  const decisions = entriesOf(keyOf)
     // Those of pictures are only on their buttons, as few items have one.
     .filter(([name]) => (name !== 'DELETE' || canDelete) && !name.endsWith('_PICTURE'))
-    .map(([name, key]) => [key, operations[name as Operation].button.toLowerCase()])
+    .map(([name, key]) => [key, operations[name].button.toLowerCase()])
   return (
     <div className={css.keys}>
       <Checkbox

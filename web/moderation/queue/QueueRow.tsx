@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { headingOf, kindOf } from '../../../events/kinds.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { counted } from '../../ui/text/counted.ts'
 import { Time } from '../../ui/text/Time.tsx'
 import { ruleWords } from '../decision/rule-words.ts'
 import { flagReason } from '../flags/flag-reasons.ts'
@@ -16,12 +17,10 @@ interface QueueRowProps {
   isOpen: boolean
   isMarked: boolean
   onOpen(): void
-  onMark(isMarked: boolean): void
+  onMark(): void
   /** Details of the open item. */
   children: ReactNode
 }
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** A reported item in the queue: text, author with record, reasons, age, and the moderator who claimed it. */
 export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, ...props }: QueueRowProps) {
@@ -80,12 +79,7 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
   return (
     <article aria-label={`Report ${number}: ${kind}`} className={`${css.item} ${isOpen ? css.open : ''}`}>
       <div className={css.line}>
-        <input
-          type="checkbox"
-          aria-label={`Select report ${number}`}
-          checked={isMarked}
-          onChange={({ target }) => onMark(target.checked)}
-        />
+        <input type="checkbox" aria-label={`Select report ${number}`} checked={isMarked} onChange={onMark} />
         <button
           type="button"
           id={`open-${id}`}

@@ -1,0 +1,58 @@
+import { useEffect, useReducer, useState } from 'react'
+import { entriesOf } from '../../../events/entries.ts'
+import { STALE } from '../../../services/rules/decisions.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+import type { Operation } from '../decision/decisions.ts'
+import { useDecide } from '../decision/useDecide.ts'
+import { useUndoDecision } from '../decision/useUndoDecision.ts'
+import type { Queue_query$data } from './__generated__/Queue_query.graphql.ts'
+import { areKeysOn, keyOf } from './keys.ts'
+import { nameOf } from './name.ts'
+import { emptyQueue, isFree, openOf, review, type QueueMove, type QueueState } from './queue-state.ts'
+import { useClaim } from './useClaim.ts'
+import { useShortcuts } from './useShortcuts.ts'
+
+export type Report = Queue_query$data['contentFlags']['edges'][number]['node']
+
+/** Decisions without a dialog. */
+const direct: readonly Operation[] = ['DISMISS', 'RESTORE', 'ALLOW_PICTURE']
+
+/** State of the queue, with the claim of the open report, the keys and the decisions on it. */
+export function useQueue(reports: readonly Report[]) {
+  const [state, move] = useReducer(
+    (before: QueueState, next: QueueMove) => review(before, next, reports),
+    emptyQueue,
+  )
+  const { chosen, deciding, last } = state
+  const [keysOn, turn] = useState(false)
+  useEffect(() => turn(areKeysOn()), [])
+  const decide = useDecide()
+  const undo = useUndoDecision()
+  const focusOn = useFocusOn()
+  const open = openOf(state, reports)
+  useEffect(() => move('listed'), [open])
+  useEffect(() => {
+    if (chosen?.isFocused) focusOn(`open-${chosen.id}`)
+  }, [chosen, focusOn])
+  useClaim(open && { assocId: open.assocId, assocType: open.assocType })
+
+  const take = async (operation: Operation) => {
+    if (!open || !open.operations.includes(operation) || !isFree(open)) return
+    const { id, assocId, assocType, revision } = open
+    const target = { assocId, assocType, revision }
+    if (!direct.includes(operation)) return move({ deciding: { id, name: nameOf(open), target, operation } })
+    const { decision, isChanged } = await decide({ ...target, operation, reason: 'WITHIN_RULES' })
+    if (decision) move({ decided: id, decision })
+    if (isChanged) toast(STALE, 'error')
+  }
+  const index = open ? reports.indexOf(open) : -1
+  useShortcuts(keysOn && deciding === null, {
+    ...Object.fromEntries(entriesOf(keyOf).map(([operation, key]) => [key, () => void take(operation)])),
+    j: () => move({ opened: index + 1 }),
+    k: () => move({ opened: index - 1 }),
+    m: () => open && move({ marked: open.id }),
+    u: () => last && void undo(last).then((isDone) => isDone && move('undone')),
+  })
+  return { state, move, open, take, keysOn, turn }
+}
