@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
+import { isOvertaken } from '../relay/late-response.ts'
+import { unnamedCount } from '../relay/seen.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useMarkNoticesMutation } from './__generated__/useMarkNoticesMutation.graphql.ts'
 
@@ -11,6 +13,7 @@ export function useMarkNotices() {
   const [run, isBusy] = useCommand<useMarkNoticesMutation>(graphql`
     mutation useMarkNoticesMutation($placeId: ID) {
       updateNoticesRead(placeId: $placeId) {
+        position
         unreads {
           messages
           notifications
@@ -19,17 +22,20 @@ export function useMarkNotices() {
     }
   `)
   const markRead = useCallback(
-    (placeId: string | null) =>
+    (placeId: string | null) => {
+      const before = unnamedCount()
       void run(
         { placeId },
         {
           updater(store) {
-            const counts = store.getRootField('updateNoticesRead').getLinkedRecord('unreads')
-            store.getRoot().setLinkedRecord(counts, 'unreads')
+            const answer = store.getRootField('updateNoticesRead')
+            if (isOvertaken(answer.getValue('position'), before)) return
+            store.getRoot().setLinkedRecord(answer.getLinkedRecord('unreads'), 'unreads')
           },
           ...(placeId !== null && { failed: (error) => console.warn("Couldn't mark as read", error) }),
         },
-      ),
+      )
+    },
     [run],
   )
   return [markRead, isBusy] as const

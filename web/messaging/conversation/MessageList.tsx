@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import { usePagination } from '../../relay/usePagination.ts'
 import { useShell } from '../../frame/shell.ts'
@@ -16,7 +16,6 @@ import { showsTimestamp } from './timestamps.ts'
 import { useMarkRead } from './useMarkRead.ts'
 import { useMessages } from './useMessages.ts'
 import type { Outbox } from '../writing/useOutbox.ts'
-import { useNewMessages } from './useNewMessages.ts'
 import { useOlder } from './useOlder.ts'
 import { usePlace } from './usePlace.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
@@ -61,12 +60,10 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   const { viewer } = useShell()
   const viewerId = viewer?.id ?? ''
   const messages = data.messages.edges.map(({ node }) => node)
-  const shown = useMemo(() => data.messages.edges.map(({ node }) => node.id), [data.messages.edges])
   const outgoing = stillOutgoing(props.outbox.outgoing, messages, viewerId)
   const newest = messages.at(-1)
   const isTyping = useActivity(data.id, newest?.id ?? null)
   const isSeen = newest !== undefined && newest.id === data.seenThrough && outgoing.length === 0
-  useMessages(data.id, shown)
   useEffect(() => {
     props.outbox.newest.current = newest?.id ?? null
     // Outgoing messages that are marked as failed or unconfirmed are discarded once the list shows that they arrived.
@@ -77,8 +74,8 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   const { ref, isAtEnd, toEnd } = useStayAtEnd(`${newest?.id} ${outgoing.length} ${isSeen}`, messages.length)
   const older = hasPrevious && !isLoadingPrevious ? (count: number) => void loadPrevious(count) : null
   useOlder(ref, older && (() => older(PAGE_SIZE)))
-  const place = usePlace(shown, older && (() => older(STRIDE)))
-  const { unseen, spoken } = useNewMessages(messages, viewerId, isAtEnd)
+  const place = usePlace(messages.length, older && (() => older(STRIDE)))
+  const { unseen, spoken } = useMessages(data.id, messages, { viewerId, isAtEnd })
   const sending = outgoing.length
   const sent = useRef(sending)
   useEffect(() => {

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useReducer } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import { addEdge } from '../../relay/connections.ts'
 import { useLive } from '../../relay/useLive.ts'
+import type { MessageList_conversation$data } from './__generated__/MessageList_conversation.graphql.ts'
 import type { useMessagesSubscription } from './__generated__/useMessagesSubscription.graphql.ts'
+import { follow, missingOf, newMessages, openedAt } from './messages-state.ts'
 
 const subscription = graphql`
   subscription useMessagesSubscription($conversationId: ID!) {
@@ -20,38 +22,46 @@ const subscription = graphql`
   }
 `
 
+type Message = MessageList_conversation$data['messages']['edges'][number]['node']
+
 /**
  * Keeps a conversation's messages live: replaces messages with known ids and appends others (spec §4 Conversations).
- * `shown` are the ids on screen. A live message is appended again if a page of messages that was fetched earlier
- * replaces the list without it (race 6 of docs/decisions/live.md#races-in-the-browser).
+ * Returns the new messages by the other member.
  */
-export function useMessages(conversationId: string, shown: readonly string[]): void {
+export function useMessages(
+  conversationId: string,
+  messages: readonly Message[],
+  place: { viewerId: string; isAtEnd: boolean },
+) {
   const environment = useRelayEnvironment()
-  const arrived = useRef(new Set<string>())
+  const newest = messages.at(-1)?.id ?? ''
+  const [state, move] = useReducer(follow, newest, openedAt)
   useLive<useMessagesSubscription>(
     subscription,
     { conversationId },
     {
       updater(store, event) {
-        const id = event?.messageCreated.node.id
-        if (id) arrived.current.add(id)
         addEdge(store, connectionIn(store, conversationId), store.getRootField('messageCreated'))
+        if (event) move({ arrived: event.messageCreated.node.id })
       },
     },
   )
-
+  const missing = missingOf(state, messages).join(' ')
   useEffect(() => {
-    const missing = [...arrived.current].filter((id) => !shown.includes(id))
-    if (missing.length === 0) return
+    if (!missing) return
     environment.commitUpdate((store) => {
       const connection = connectionIn(store, conversationId)
-      for (const id of missing) {
+      for (const id of missing.split(' ')) {
         const message = store.get(id)
         if (!connection || !message) continue
         addEdge(store, connection, ConnectionHandler.createEdge(store, connection, message, 'MessageEdge'))
       }
     })
-  }, [environment, conversationId, shown])
+  }, [environment, conversationId, missing])
+  useEffect(() => {
+    if (place.isAtEnd) move({ seen: newest })
+  }, [place.isAtEnd, newest])
+  return newMessages(state, messages, place)
 }
 
 function connectionIn(store: RecordSourceProxy, conversationId: string) {

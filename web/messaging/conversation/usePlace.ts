@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Scrolls to the message in the address's anchor and focuses it. Until the list has it, calls `load` for older ones;
- * `load` is null while some are loading and once all are loaded. Returns the id in the anchor; null without one.
+ * Scrolls to the message in the address's anchor and focuses it. Until the list of `count` messages has it, calls `load`
+ * for older ones; `load` is null while some are loading and once all are loaded. Returns the id in the anchor; null without one.
  */
-export function usePlace(shown: readonly string[], load: (() => void) | null): string | null {
+export function usePlace(count: number, load: (() => void) | null): string | null {
   const { hash, key } = useLocation()
   const wanted = /^#(message_\w+)$/.exec(hash)?.[1] ?? null
   const reached = useRef('')
@@ -20,10 +20,10 @@ export function usePlace(shown: readonly string[], load: (() => void) | null): s
       return
     }
     // A failed request is not repeated: the list must have grown since.
-    const attempt = `${key} ${shown.length}`
+    const attempt = `${key} ${count}`
     if (load === null || asked.current === attempt) return
     asked.current = attempt
     load()
-  }, [wanted, key, shown, load])
+  }, [wanted, key, count, load])
   return wanted
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { ConnectionHandler, type RecordProxy } from 'relay-runtime'
 import { useLive } from '../../relay/useLive.ts'
 import { counted } from '../../ui/text/counted.ts'
 import type { useConversationChangesSubscription } from './__generated__/useConversationChangesSubscription.graphql.ts'
+import { placeInFolders } from './folders.ts'
 
 const subscription = graphql`
   subscription useConversationChangesSubscription {
@@ -20,17 +20,6 @@ const subscription = graphql`
     }
   }
 `
-
-const lastMessageAt = (edge: RecordProxy | null | undefined) =>
-  String(edge?.getLinkedRecord('node')?.getValue('lastMessageAt') ?? '')
-
-/** Inserts a conversation into a folder, which is ordered by newest message; a later page gets its own. */
-function insertByTime(folder: RecordProxy, edge: RecordProxy) {
-  const edges = (folder.getLinkedRecords('edges') ?? []).filter((other) => other !== null)
-  const at = edges.findIndex((other) => lastMessageAt(other) <= lastMessageAt(edge))
-  if (at < 0 && edges.length > 0 && folder.getLinkedRecord('pageInfo')?.getValue('hasNextPage')) return
-  folder.setLinkedRecords(edges.toSpliced(at < 0 ? edges.length : at, 0, edge), 'edges')
-}
 
 /**
  * Keeps the viewer's conversations live, and moves a changed conversation to its place in its folder. Returns a
@@ -55,19 +44,7 @@ export function useConversationChanges(): string {
         // The update can be of a message that the list contains already.
         const before = environment.getStore().getSource().get(conversation.getDataID())
         isNews.current = conversation.getValue('unreadCount') > Number(before?.unreadCount ?? 0)
-        const isArchived = conversation.getValue('isArchived')
-        for (const folder of [true, false]) {
-          const connection = ConnectionHandler.getConnection(
-            store.getRoot(),
-            'ConversationList_conversations',
-            { isArchived: folder },
-          )
-          if (!connection) continue
-          ConnectionHandler.deleteNode(connection, conversation.getDataID())
-          if (folder !== isArchived) continue
-          const edge = ConnectionHandler.createEdge(store, connection, conversation, 'ConversationEdge')
-          insertByTime(connection, edge)
-        }
+        placeInFolders(store, conversation)
       },
     },
   )

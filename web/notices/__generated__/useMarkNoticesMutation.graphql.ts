@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a7566bb70ff33b080154e5715872b2a>>
- * @relayHash 6643b5560c9cdd32cbc854a66006a0c5
+ * @generated SignedSource<<7111802890d0ba8a7c4a321342e0198e>>
+ * @relayHash 62ef0624e7ec1ec1541a927fbd0920ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 962ab2c06cb0fdea9ee9f0e29092d822a211ed6e7074268d8dcf66f794edef07
+// @relayRequestID 8f6c6a357150ae12f813957739c20f0f21581721cf5ce096c93110c4745175b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useMarkNoticesMutation$variables = {
@@ -16,6 +16,7 @@ export type useMarkNoticesMutation$variables = {
 };
 export type useMarkNoticesMutation$data = {
   readonly updateNoticesRead: {
+    readonly position: string | null | undefined;
     readonly unreads: {
       readonly messages: number;
       readonly notifications: number;
@@ -50,6 +51,13 @@ v1 = [
     "name": "updateNoticesRead",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "position",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -97,7 +105,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "962ab2c06cb0fdea9ee9f0e29092d822a211ed6e7074268d8dcf66f794edef07",
+    "id": "8f6c6a357150ae12f813957739c20f0f21581721cf5ce096c93110c4745175b1",
     "metadata": {},
     "name": "useMarkNoticesMutation",
     "operationKind": "mutation",
@@ -106,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c12317a168a569400bc985d8e9c2ec1";
+(node as any).hash = "d8ec5ee0a1197766a82f94eae73b30bd";
 
 export default node;
