@@ -238,6 +238,18 @@ test('a list of redirects that forms a loop is rejected', async () => {
     .then([redirected('/old-1', '/newer')])
 })
 
+test('a redirect with capital letters in an older list loops and is removed like any other', async () => {
+  const here = spec(sites)
+    .given([redirected('/Old', '/new')])
+    .knowing(network)
+  await here
+    .when({ name: 'addSiteRedirect', site, path: '/new', redirect: '/OLD' }, 'system')
+    .thenRejected('This redirect would create a loop')
+  await here
+    .when({ name: 'removeSiteRedirect', site, path: '/old/' }, 'system')
+    .then([{ type: 'SiteRedirectRemoved', data: { site, path: '/Old' } }])
+})
+
 test('administrators can add, change and remove categories of a site', async () => {
   const category = { slug: 'sleep', hasPost: false, indexType: 'posts' }
   const added: CatalogueEvent = { type: 'CategoryAdded', data: { site, name: 'Sleep', ...category } }

@@ -245,8 +245,9 @@ function change({ site: own, network }: Known, command: OwnCommand): CatalogueEv
       })
     }
     case 'removeSiteRedirect': {
-      const path = plainPath(command.path)
-      return own.redirects.has(path) ? [{ type: 'SiteRedirectRemoved', data: { site, path } }] : []
+      const wanted = plainPath(command.path)
+      const same = [...own.redirects.keys()].filter((path) => plainPath(path) === wanted)
+      return same.map((path) => ({ type: 'SiteRedirectRemoved', data: { site, path } }))
     }
     case 'addCategory':
       return categorise(own, command)

@@ -67,5 +67,6 @@ export function nameIn({ normalized: [, ...names] }: Segments): Record<string, s
   return { permalink: names.join('/'), slug: names.at(-1) ?? '', ...(pageNumber && { pageNumber }) }
 }
 
-/** Form of a path in which equivalent paths are equal. */
-export const plainPath = (path: string): string => trimmed(decoded(path, decodeURI))
+/** Form of a path in which equivalent paths are equal: case, encoding and trailing slashes do not matter. */
+export const plainPath = (path: string): string =>
+  trimmed(decoded(path, decodeURI)).normalize('NFC').toLowerCase()

@@ -34,6 +34,10 @@ export const Redirect = z.object({ path: RedirectPath, redirect: LinkTarget })
 
 type RedirectList = ReadonlyMap<string, string>
 
+/** Targets by paths in their plain form, which those of older lists do not have. */
+const plainList = (pairs: Iterable<readonly [path: string, redirect: string]>): Map<string, string> =>
+  new Map([...pairs].map(([path, redirect]) => [plainPath(path), redirect]))
+
 const withoutQuery = (target: string) => /^[^?#]*/.exec(target)?.[0] ?? ''
 
 function next(list: RedirectList, path: string): string | null {
@@ -53,11 +57,11 @@ function isLooping(list: RedirectList, path: string): boolean {
 export function redirectProblem(list: RedirectList, { path, redirect }: Redirect): string | null {
   if (!list.has(path) && list.size >= MAX_REDIRECTS)
     return `A community can have up to ${MAX_REDIRECTS} redirects`
-  return isLooping(new Map(list).set(path, redirect), path) ? 'This redirect would create a loop' : null
+  return isLooping(plainList(list).set(path, redirect), path) ? 'This redirect would create a loop' : null
 }
 
 /** Removes redirects that form a loop, which old or imported lists may contain. */
 export function withoutLoops(redirects: readonly Redirect[]): Redirect[] {
-  const list = new Map(redirects.map(({ path, redirect }) => [path, redirect]))
-  return redirects.filter(({ path }) => !isLooping(list, path))
+  const list = plainList(redirects.map(({ path, redirect }) => [path, redirect]))
+  return redirects.filter(({ path }) => !isLooping(list, plainPath(path)))
 }

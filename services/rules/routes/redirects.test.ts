@@ -69,6 +69,16 @@ test('paths of existing pages are not redirected elsewhere', async (t) => {
   }
 })
 
+test('an old address is redirected in any case, encoding and form of its letters', async (t) => {
+  const list = [
+    { path: '/old-place', redirect: '/new' },
+    { path: '/Café', redirect: '/menu' },
+  ]
+  t.same(leads('/OLD-Place/?x=1', list), { to: '/new?x=1', status: 302 })
+  t.same(leads('/caf%C3%A9', list), { to: '/menu', status: 302 })
+  t.same(leads('/CAFE%CC%81', list), { to: '/menu', status: 302 })
+})
+
 test("visits from Facebook get a query that attributes them to the site's posts, unless they have a campaign", async (t) => {
   const to = '/forums/knees?x=1&utm_source=lupus.example.org&utm_medium=organic#comment-thread'
   t.same(leads('/forums/knees?x=1&fbclid=abc#comment-thread'), { to, status: 302 })
