@@ -24,6 +24,49 @@ t.test('HTML of Word becomes lists, formatted text and tables', async (t) => {
   )
 })
 
+t.test('Lists of Word keep their levels, kinds and first numbers', async (t) => {
+  const entry = (style: string, sign: string, words: string) =>
+    `<p class=MsoListParagraph style='mso-list:${style} lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${words}</p>`
+  t.same(
+    optionsOf(
+      entry('l0 level1', '·', 'A') + entry('l0 level2', 'o', 'B') + '\n' + entry('l1 level1', '5.', 'C'),
+    ),
+    asHtml('<ul><li>A<ul><li>B</li></ul></li></ul><ol start="5"><li>C</li></ol>'),
+  )
+})
+
+t.test('A list inside of a list of Google Docs belongs to the entry before it', async (t) => {
+  t.same(
+    optionsOf('<ul><li aria-level="1">A</li>\n<ul><li aria-level="2">B</li></ul><li>C</li></ul>'),
+    asHtml('<ul><li>A<ul><li>B</li></ul></li><li>C</li></ul>'),
+  )
+})
+
+t.test('Words stay apart: between formatted words, and between blocks in an entry or cell', async (t) => {
+  const kept = '<p><strong>Take</strong> <em>two</em>\u00A0<b>now</b></p>'
+  t.same(optionsOf(kept), asHtml(kept))
+  t.same(
+    optionsOf(
+      '<table><tr><td><div>5</div><div>10</div></td><td><h2><div>a</div><div>b</div></h2></td></tr></table>',
+    ),
+    asHtml('<table><tr><td><p>5</p><p>10</p></td><td><h2>a<br />b</h2></td></tr></table>'),
+  )
+  t.same(optionsOf('<p>In <st1:City>London</st1:City> now</p>'), asHtml('<p>In London now</p>'))
+})
+
+t.test('Hidden parts are left out and named, and players become links', async (t) => {
+  const mail = `<div style="display:none;max-height:0">Preheader</div><p>Dear all<span style='mso-hide:all'>x</span></p>
+    <div style='mso-element:comment-list'><p>Not so sure</p></div><svg><text>Chart</text></svg>
+    <audio controls><source src="https://old.example/a.mp3">Your browser is old</audio><form><label>Name</label><input></form>`
+  t.same(
+    optionsOf(mail),
+    asHtml(
+      '<p>Dear all</p><p><a href="https://old.example/a.mp3" rel="noreferrer">https://old.example/a.mp3</a></p><p>Name</p>',
+    ),
+  )
+  t.same(sectionsOfHtml(mail).leftOut, ['hidden', 'hidden', 'hidden', 'svg'])
+})
+
 t.test('HTML of Google Docs keeps emphasis, which it writes as styles', async (t) => {
   const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span
     style="font-weight:700;">Bold</span><span style="font-style:italic;font-weight:400"> slanted</span></p><br />

@@ -1,13 +1,29 @@
 import { parseDocument } from 'htmlparser2'
+import {
+  escaped,
+  find,
+  hasBlock,
+  htmlOf,
+  isBlock,
+  isElement,
+  isKept,
+  isLeftOut,
+  isListEntry,
+  leftOutOf,
+  listsOf,
+  nameOf,
+  playerOf,
+  players,
+  wordsOf,
+  type Element,
+  type Node,
+} from './foreign-markup.ts'
 import { safeHtml } from './html.ts'
 import { ContentSection } from './rules/sections/sections.ts'
 import { shallowHtml } from './shallow-html.ts'
 import { beginningOf } from './rules/writing/cut.ts'
 
 // HTML of other editors (Word, Google Docs, WordPress) as sections: its words and structure, without its styles.
-
-type Node = ReturnType<typeof parseDocument>['children'][number]
-type Element = Extract<Node, { attribs: unknown }>
 
 /** A stored picture: its path on the host and its size. */
 export interface StoredPicture {
@@ -20,6 +36,8 @@ interface Foreign {
   sections: ContentSection[]
   /** Addresses of pictures that are not stored, and are left out. */
   missing: string[]
+  /** Names of elements that are left out with their content, such as `svg`; `hidden` for what readers did not see. */
+  leftOut: string[]
 }
 
 /** A piece of a text: HTML, or a picture or gallery between HTML. */
@@ -31,123 +49,6 @@ interface ForeignPicture {
   alt: string
   caption: string
   url: string | undefined
-}
-
-const dropped = new Set(
-  'script style noscript template title head meta link svg math form input button select textarea object embed'.split(
-    ' ',
-  ),
-)
-const inline = new Set(
-  'a strong em b i s q cite abbr code sub sup small br span font u ins del strike strong mark o:p tt big kbd var samp time label img'.split(
-    ' ',
-  ),
-)
-const renamed: Readonly<Record<string, string>> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  strike: 's',
-  del: 's',
-  tt: 'code',
-  kbd: 'code',
-  samp: 'code',
-}
-const kept = new Set(
-  'h2 h3 h4 p ul ol li dl dt dd blockquote pre hr table caption thead tbody tr th td a strong em b i s q cite abbr code sub sup small br'.split(
-    ' ',
-  ),
-)
-/** Elements for the styles by which other editors format text. */
-const styles: readonly [style: RegExp, tag: string][] = [
-  [/font-weight:\s*(?:bold|[6-9]\d\d)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
-  [/text-decoration[^;]*line-through/i, 's'],
-  [/vertical-align:\s*super/i, 'sup'],
-  [/vertical-align:\s*sub\b/i, 'sub'],
-]
-
-/** Text as HTML that shows it as it is. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const isElement = (node: Node): node is Element => 'attribs' in node
-const isBlock = (node: Node): boolean => isElement(node) && !inline.has(node.name)
-/** Words of nodes, separated by single spaces. */
-const textOf = (nodes: readonly Node[]): string =>
-  nodes
-    .map((node) => {
-      if (!isElement(node)) return 'data' in node && node.type === 'text' ? node.data : ''
-      if (dropped.has(node.name)) return ''
-      return isBlock(node) || node.name === 'br' ? ` ${textOf(node.children)} ` : textOf(node.children)
-    })
-    .join('')
-    .replaceAll(/[\s\u00A0]+/g, ' ')
-const wordsOf = (nodes: readonly Node[]): string => textOf(nodes).trim()
-/** Words of HTML, separated by single spaces. */
-export const wordsOfHtml = (html: string): string => wordsOf(parseDocument(shallowHtml(html)).children)
-const classesOf = ({ attribs }: Element) => attribs.class ?? ''
-const find = (nodes: readonly Node[], name: string): Element[] =>
-  nodes.flatMap((node) =>
-    isElement(node) ? [...(node.name === name ? [node] : []), ...find(node.children, name)] : [],
-  )
-/** True for a sign that Word writes before an entry of a list, such as `1.`. */
-const isListSign = ({ attribs }: Element) => /mso-list:\s*ignore/i.test(attribs.style ?? '')
-const isListEntry = (node: Node): boolean =>
-  isElement(node) && node.name === 'p' && /mso-list:\s*l\d/i.test(node.attribs.style ?? '')
-
-const attributesOf = ({ name, attribs }: Element): string =>
-  Object.entries(attribs)
-    .filter(([key]) => (name === 'a' ? key === 'href' : /^(?:scope|colspan|rowspan|start|title)$/.test(key)))
-    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
-    .join('')
-
-/** HTML of nodes with the elements that sections keep. Pictures are not in it. */
-const htmlOf = (nodes: readonly Node[]): string =>
-  nodes
-    .map((node) => {
-      if (!isElement(node)) return 'data' in node && node.type === 'text' ? escaped(node.data) : ''
-      if (dropped.has(node.name) || isListSign(node)) return ''
-      if (node.name === 'iframe') return frameOf(node)
-      const inner = isBlock(node) && node.name !== 'pre' ? listsOf(node.children) : htmlOf(node.children)
-      const name = renamed[node.name] ?? node.name
-      if (name === 'br' || name === 'hr') return `<${name}>`
-      const isPlain = /font-weight:\s*(?:normal|400)/i.test(node.attribs.style ?? '')
-      if (kept.has(name) && !(isPlain && name === 'b'))
-        return `<${name}${attributesOf(node)}>${inner}</${name}>`
-      const style = node.name === 'span' ? (node.attribs.style ?? '') : ''
-      return styles
-        .filter(([pattern]) => pattern.test(style) && inner.trim() !== '')
-        .reduce((html, [, tag]) => `<${tag}>${html}</${tag}>`, inner)
-    })
-    .join('')
-
-/** A frame becomes a link to the page in it. */
-function frameOf({ attribs: { src = '', title = '' } }: Element): string {
-  const url = src.replace(/^\/\//, 'https://').replace(/(?:-nocookie)?(\.com)\/embed\//, '$1/watch?v=')
-  return url.startsWith('https:') ? `<a href="${escaped(url)}">${escaped(title || url)}</a>` : ''
-}
-
-/** HTML of blocks, in which paragraphs of Word that look like lists are lists. */
-function listsOf(nodes: readonly Node[]): string {
-  let html = ''
-  let entries: Element[] = []
-  const flush = () => {
-    const [first] = entries
-    if (!first) return
-    const sign = wordsOf(find([first], 'span').filter(isListSign))
-    const list = /^\(?(?:\d+|[a-z]{1,4})[.)]/i.test(sign) ? 'ol' : 'ul'
-    html += `<${list}>${entries.map(({ children }) => `<li>${htmlOf(children)}</li>`).join('')}</${list}>`
-    entries = []
-  }
-  for (const node of nodes) {
-    if (isElement(node) && isListEntry(node)) entries.push(node)
-    else if (isElement(node) || wordsOf([node]) !== '') {
-      flush()
-      html += htmlOf([node])
-    }
-  }
-  flush()
-  return html
 }
 
 /** Loose text as paragraphs, which empty lines separate. */
@@ -195,6 +96,7 @@ function quoteOf(node: Element): Piece | null {
   return data ? { section: data } : null
 }
 
+const classesOf = ({ attribs }: Element) => attribs.class ?? ''
 const isGallery = (node: Element) => /\bwp-block-gallery\b|\bgallery\b/.test(classesOf(node))
 
 /** The pieces of a list of nodes, in their order. */
@@ -213,7 +115,7 @@ function piecesOf(nodes: readonly Node[]): Piece[] {
     if (isListEntry(node)) {
       if (loose.length > 0) flush()
       entries.push(node)
-    } else if (!isBlock(node) && !(isElement(node) && find(node.children, 'p').length > 0)) {
+    } else if (!isBlock(node) && !(isElement(node) && node.name !== 'a' && hasBlock(node))) {
       if (entries.length > 0 && wordsOf([node]) === '') continue
       if (entries.length > 0) flush()
       loose.push(node)
@@ -227,9 +129,12 @@ function piecesOf(nodes: readonly Node[]): Piece[] {
 }
 
 function blockOf(node: Node): Piece[] {
-  if (!isElement(node) || dropped.has(node.name)) return []
+  if (!isElement(node) || isLeftOut(node)) return []
   const images = find(node.children, 'img')
-  if (node.name === 'iframe') return [{ html: `<p>${frameOf(node)}</p>` }]
+  if (players.has(node.name)) {
+    const link = playerOf(node)
+    return link === '' ? [] : [{ html: `<p>${link}</p>` }]
+  }
   const shown = node.name === 'figure' || isGallery(node) ? picturesOf(node) : null
   if (shown) return isGallery(node) && shown.length > 1 ? [{ gallery: shown }] : shown
   if (node.name === 'blockquote' || (node.name === 'figure' && /pullquote/.test(classesOf(node)))) {
@@ -237,9 +142,9 @@ function blockOf(node: Node): Piece[] {
     if (quote) return [quote]
   }
   const pictures = images.map((image) => pictureOf(image, [node]))
-  const name = renamed[node.name] ?? node.name
+  const name = nameOf(node)
   if (name === 'figcaption') return [{ html: `<p>${htmlOf(node.children)}</p>` }]
-  if (!kept.has(name) || inline.has(name)) return piecesOf(node.children)
+  if (!isKept(node) || !isBlock(node)) return piecesOf(node.children)
   const html = htmlOf([node])
   const isEmpty = name !== 'hr' && wordsOf(parseDocument(html).children) === ''
   return isEmpty ? pictures : [{ html }, ...pictures]
@@ -266,6 +171,7 @@ export function sectionsOfHtml(
   )
   const missing: string[] = []
   const sections: ContentSection[] = []
+  const { children } = parseDocument(figures)
   let text = ''
   const add = (type: string, options: object) => {
     const { data } = ContentSection.safeParse({ type, options })
@@ -282,7 +188,7 @@ export function sectionsOfHtml(
     if (!picture) missing.push(src)
     return picture && { ...picture, alt: beginningOf(alt, 500) }
   }
-  for (const piece of piecesOf(parseDocument(figures).children)) {
+  for (const piece of piecesOf(children)) {
     if ('html' in piece) {
       if (text.length + piece.html.length > MAX_HTML) flush()
       text += piece.html
@@ -311,5 +217,5 @@ export function sectionsOfHtml(
     }
   }
   flush()
-  return { sections, missing }
+  return { sections, missing, leftOut: leftOutOf(children) }
 }

@@ -67,7 +67,12 @@ const rooms: readonly Room[] = [
   },
   {
     path: 'services/foreign-html.ts',
-    rooms: ['services/html.ts', 'services/rules/', 'services/shallow-html.ts'],
+    rooms: ['services/foreign-markup.ts', 'services/html.ts', 'services/rules/', 'services/shallow-html.ts'],
+    packages: ['htmlparser2'],
+  },
+  {
+    path: 'services/foreign-markup.ts',
+    rooms: ['services/rules/', 'services/shallow-html.ts'],
     packages: ['htmlparser2'],
   },
   { path: 'services/markdown.ts', rooms: ['services/rules/', ...basics], packages: ['marked'] },

@@ -1,7 +1,7 @@
 import type { EditorialKind } from '../../events/kinds.ts'
 import type { PostText } from '../../events/publishing.ts'
 import type { ExportedPost } from '../../projections/publishing/exported.ts'
-import { escaped } from '../../services/foreign-html.ts'
+import { escaped } from '../../services/foreign-markup.ts'
 import type { PostState } from '../../services/rules/publishing/verbs.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { ContentSection } from '../../services/rules/sections/sections.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { escaped, sectionsOfHtml } from '../../../services/foreign-html.ts'
+import { sectionsOfHtml } from '../../../services/foreign-html.ts'
+import { escaped } from '../../../services/foreign-markup.ts'
 import { safeSection } from '../../../services/html.ts'
 import { isRead } from '../../../services/rules/publishing/plain-text.ts'
 import { FeaturedMedia } from '../../../services/rules/publishing/post-fields.ts'
@@ -86,11 +87,12 @@ function sectionIn(json: string): ContentSection | null {
 
 /** Sections of a text: those of its blocks, and what other editors wrote around them or changed. */
 export function sectionsOfText(text: string): ReturnType<typeof sectionsOfHtml> {
-  const found = { sections: [] as ContentSection[], missing: [] as string[] }
+  const found: ReturnType<typeof sectionsOfHtml> = { sections: [], missing: [], leftOut: [] }
   const addHtml = (html: string) => {
-    const { sections, missing } = sectionsOfHtml(html)
+    const { sections, missing, leftOut } = sectionsOfHtml(html)
     found.sections.push(...sections)
     found.missing.push(...missing)
+    found.leftOut.push(...leftOut)
   }
   let end = 0
   for (const { 0: whole, 1: json = '', 2: html = '', index } of text.matchAll(block)) {

@@ -2,7 +2,7 @@ import { beginningOf } from '../../../services/rules/writing/cut.ts'
 import type { EditorialKind, SiteId } from '../../../events/kinds.ts'
 import { uuidOf } from '../../../services/commands/frame/ids.ts'
 import { sites } from '../../../services/commands/sites.ts'
-import { wordsOfHtml } from '../../../services/foreign-html.ts'
+import { wordsOfHtml } from '../../../services/foreign-markup.ts'
 import { Permalink } from '../../../services/rules/routes/permalinks.ts'
 import {
   importedMember,

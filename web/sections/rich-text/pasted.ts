@@ -1,26 +1,44 @@
+import {
+  listInStyle,
+  nestedLists,
+  type ListPlace,
+  type NestedList,
+} from '../../../services/rules/writing/office-lists.ts'
 import { bodyOf, STYLE } from './body.ts'
 
-/** A paragraph of Word that stands for an entry of a list, with the sign of the entry. */
-const LIST_ENTRY = `p[class^="MsoList"], p[${STYLE}*="mso-list:l"]`
+/** A paragraph of Word that stands for an entry of a list: it names its list, or has the sign of the entry. */
+const LIST_SIGN = `span[${STYLE}*="mso-list:Ignore" i]`
+const LIST_ENTRY = `p[${STYLE}*="mso-list:l" i], p[class^="MsoList"]:has(${LIST_SIGN})`
 
 const isEntry = (element: Element | null): element is Element => element?.matches(LIST_ENTRY) ?? false
+
+function placeOf(entry: Element): ListPlace {
+  const sign = entry.querySelector(LIST_SIGN)?.textContent?.trim() ?? ''
+  return { ...(listInStyle(entry.getAttribute(STYLE) ?? '') ?? { list: '', level: 1 }), sign }
+}
+
+function listElement({ start, entries }: NestedList<Element>, document: Document): HTMLElement {
+  const list = document.createElement(start === null ? 'ul' : 'ol')
+  if (start !== null && start > 1) list.setAttribute('start', `${start}`)
+  for (const { entry, lists } of entries) {
+    const item = document.createElement('li')
+    entry.querySelector(LIST_SIGN)?.remove()
+    item.append(...entry.childNodes, ...lists.map((one) => listElement(one, document)))
+    list.append(item)
+  }
+  return list
+}
 
 /** Converts paragraphs of Word that look like lists into lists. */
 function listsOfWord(body: HTMLElement): void {
   for (const first of body.querySelectorAll(LIST_ENTRY)) {
-    if (isEntry(first.previousElementSibling)) continue
-    const isNumbered = /^\s*(?:\d+|[a-z])[.)]/i.test(first.textContent ?? '')
-    const list = body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul')
-    first.before(list)
-    for (let entry: Element | null = first; isEntry(entry);) {
-      const next: Element | null = entry.nextElementSibling
-      const item = body.ownerDocument.createElement('li')
-      entry.querySelector(`span[${STYLE}*="mso-list"]`)?.remove()
-      item.append(...entry.childNodes)
-      list.append(item)
-      entry.remove()
-      entry = next
-    }
+    if (!first.isConnected || isEntry(first.previousElementSibling)) continue
+    const entries: { entry: Element; place: ListPlace }[] = []
+    for (let entry: Element | null = first; isEntry(entry); entry = entry.nextElementSibling)
+      entries.push({ entry, place: placeOf(entry) })
+    const lists = nestedLists(entries).map((list) => listElement(list, body.ownerDocument))
+    first.before(...lists)
+    for (const { entry } of entries) entry.remove()
   }
 }
 
@@ -28,6 +46,7 @@ function listsOfWord(body: HTMLElement): void {
 const styles: readonly [style: RegExp, tag: string][] = [
   [/font-weight:\s*(?:bold|[6-9]\d\d)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
+  [/text-decoration[^;]*line-through/i, 's'],
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub\b/i, 'sub'],
 ]
@@ -46,13 +65,22 @@ function elementsForStyles(body: HTMLElement): void {
     if (/font-weight:\s*normal/i.test(bold.getAttribute(STYLE) ?? '')) bold.replaceWith(...bold.childNodes)
 }
 
-/** Prepares HTML of other editors for the parser: lists of Word and styles become elements, empty paragraphs go. */
+/** True for what the other editor did not show, such as the preheader of a mail or comments of Word. */
+const isHidden = (element: Element) =>
+  element.hasAttribute('hidden') ||
+  /display:\s*none|mso-hide:\s*all|mso-element:\s*comment-list/i.test(element.getAttribute(STYLE) ?? '')
+
+/**
+ * Prepares HTML of other editors for the parser: lists of Word and styles become elements; hidden parts and empty
+ * paragraphs are removed.
+ */
 export function pastedHtml(html: string): string {
   const body = bodyOf(html)
+  for (const element of body.querySelectorAll(`[hidden], [${STYLE}]`)) if (isHidden(element)) element.remove()
   listsOfWord(body)
   elementsForStyles(body)
-  for (const paragraph of body.querySelectorAll('p'))
-    if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img')) paragraph.remove()
+  for (const paragraph of body.querySelectorAll('p, div'))
+    if (paragraph.textContent?.trim() === '' && !paragraph.querySelector('img, hr, table')) paragraph.remove()
   return body.innerHTML
 }
 
