@@ -21,6 +21,8 @@ const COMMENTS = 50
 const SESSIONS = 20
 /** Duration of each measurement in ms. Each page is measured twice, with the baseline in between. */
 const LOAD_MS = 4000
+/** Duration of the requests before members' pages are measured in ms: the API's code is compiled by then. */
+const WARM_MS = 15_000
 const AT_ONCE = 16
 
 const SECTIONS = 12
@@ -151,7 +153,7 @@ export const ssr = async (): Promise<Figure[]> => {
         const fresh = await computing(place, 'a member, one at a time, first 50 pages', () =>
           load(url, member, { atOnce: 1, ms: LOAD_MS, pages: 50 }),
         )
-        await load(url, member, { atOnce: 4, ms: 3000 })
+        await load(url, member, { atOnce: 4, ms: WARM_MS })
         const alone = await computing(place, 'a member, one at a time', () =>
           load(url, member, { atOnce: 1, ms: LOAD_MS }),
         )
