@@ -43,8 +43,13 @@ const heirOf = (disorder: Fragment): Fragment => fragment`(
   )
   select id from way where not is_retired order by step limit 1)`
 
-/** SQL for the disorder that stands for the one of a row named `own`. */
-const heirOfOwn = fragment`case when own.is_retired then ${heirOf(fragment`own.id`)} else own.id end`
+/**
+ * SQL that joins the disorder that stands for the one of a row named `own`, as `shown`. `offset 0` makes the planner
+ * look each up by its id: it expects many rows, and would read the whole table.
+ */
+const shown = fragment`cross join lateral (
+  select id, is_group from disorder
+  where id = case when own.is_retired then ${heirOf(fragment`own.id`)} else own.id end offset 0) shown`
 
 /** SQL for the ids of a disorder and of those that were retired in its favour. */
 export const standingFor = (disorder: DisorderId): Fragment => fragment`(
@@ -181,16 +186,14 @@ export async function disorderNames(
       order by length(key), key, disorder, place ${limit(MAX_NAMES)}
     )
     select shown.id as disorder, found.name, found.key, found.place, shown.is_group as "isGroup"
-    from found join disorder own on own.id = found.disorder
-    join disorder shown on shown.id = ${heirOfOwn}
+    from found join disorder own on own.id = found.disorder ${shown}
     order by length(found.key), found.key, found.disorder, found.place`
 }
 
 /** Disorders for an Orphanet code: the one with this code or, if it is retired, its successor. */
 export async function disordersOfCode(sql: Sql, orphaCode: string): Promise<DisorderId[]> {
   const rows = await sql<{ id: DisorderId }>`
-    select shown.id from disorder own
-    join disorder shown on shown.id = ${heirOfOwn}
+    select shown.id from disorder own ${shown}
     where own.orpha_code = ${orphaCode} order by shown.id`
   return rows.map(({ id }) => id)
 }
