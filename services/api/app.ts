@@ -31,7 +31,7 @@ import {
 import { contextOf, graphqlRoute } from './graphql/plugin.ts'
 import { makeSchema, type Extension } from './graphql/schema.ts'
 import { MAX_BODY_BYTES } from './http/bodies.ts'
-import { answerError, answerErrors } from './plugins/errors.ts'
+import { answerError, answerErrors, answerGraphqlError } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './http/security.ts'
 import { readSessions } from './plugins/sessions.ts'
 import { readSites } from './plugins/site.ts'
@@ -238,7 +238,7 @@ export async function openApp({
       other: (id) => otherOperation(sql, documentOf, id),
     })
     const graphql = { services, find, schema, documentOf }
-    const execute = await graphqlRoute(scope, graphql)
+    const execute = await graphqlRoute(scope, { ...graphql, errorHandler: answerGraphqlError })
     await socketRoute(scope, graphql)
     const logIns = openLogIns({
       limiter,

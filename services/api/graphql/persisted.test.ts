@@ -61,4 +61,24 @@ test('the operations of other releases that run or ran lately are answered, but 
   const answered = { site: { name: 'Lupus' } }
   const refused = ['Unknown operation. Reload the page.']
   t.same(answers, [answered, answered, refused, refused])
+
+  const newer = 'application/graphql-response+json'
+  const failed = { hasData: false, errors: 1 }
+  const ask = async (accept: string, asked: object) => {
+    const headers = { 'content-type': 'application/json', accept }
+    const response = await fetch(`${api.address}/api`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(asked),
+    })
+    const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown[] }
+    const type = response.headers.get('content-type')?.split(';')[0]
+    return { type, status: response.status, hasData: data !== undefined, errors: errors?.length }
+  }
+  const known = { id: idOf(own) }
+  t.same(await ask(newer, known), { type: newer, status: 200, hasData: true, errors: undefined })
+  const unknownId = { id: idOf(unknown) }
+  t.same(await ask('*/*', unknownId), { type: 'application/json', status: 200, ...failed })
+  for (const asked of [unknownId, { query: own }, {}])
+    t.same(await ask(newer, asked), { type: newer, status: 400, ...failed }, JSON.stringify(asked))
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import {
   execute as executeText,
   getOperationAST,
@@ -20,6 +20,7 @@ import { executePersisted } from './frame/operations/compiled.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/operations/documents.ts'
 import { failure, formatError, formatResult } from './frame/errors.ts'
+import { answerType, GRAPHQL_RESPONSE } from './media-types.ts'
 import { checkOperation } from './frame/limits.ts'
 import { caughtUpWithSeen } from './frame/mutate.ts'
 import {
@@ -61,6 +62,9 @@ function checkAnswerable(document: DocumentNode, operationName?: string) {
     throw failure('BAD_REQUEST', 'Open subscriptions over the WebSocket at /api/socket')
 }
 
+/** Answers a request that is refused before GraphQL. */
+type ErrorHandler = NonNullable<RouteShorthandOptions['errorHandler']>
+
 export interface GraphqlParts {
   services: Services
   find: FindOperation
@@ -69,12 +73,13 @@ export interface GraphqlParts {
 }
 
 /**
- * Serves GraphQL at POST /api, one operation per request. A request that cannot be run gets status 400, all others
- * 200, even with errors.
+ * Serves GraphQL at POST /api, one operation per request (GraphQL over HTTP). Status 400 answers a
+ * request without an operation. One that cannot be run gets 400 as `application/graphql-response+json` and 200 as `application/json`; all others
+ * get 200, even with errors.
  */
 export async function graphqlRoute(
   app: FastifyInstance,
-  { services, find, schema, documentOf }: GraphqlParts,
+  { services, find, schema, documentOf, errorHandler }: GraphqlParts & { errorHandler: ErrorHandler },
 ): Promise<Execute> {
   const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a resolver failed')
   const formatErrors = (errors: readonly GraphQLError[]) => ({
@@ -134,12 +139,25 @@ export async function graphqlRoute(
       may('writePosts', (await contextOf(services, request)).viewer),
     ),
   }
-  app.post('/api', bodies, async (request, reply) => {
+  app.post('/api', { ...bodies, errorHandler }, async (request, reply) => {
     const { isReached } = await caughtUpWithSeen(services, request.headers)
     if (!isReached) reply.header(BEHIND, 'true')
     const result = await answer(askerOf(request), checked(OperationRequest, request.body))
-    if (!('data' in result)) reply.code(400)
-    return result
+    const type = answerType(request.headers.accept)
+    if (type === GRAPHQL_RESPONSE && !('data' in result)) reply.code(400)
+    return reply.type(`${type}; charset=utf-8`).send(JSON.stringify(result))
   })
+  refuseOtherMethods(app)
   return answer
+}
+
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/api',
+    async handler(_, reply) {
+      reply.header('allow', 'POST')
+      throw new ProblemError(405, 'METHOD_NOT_ALLOWED', 'Send operations with the method POST')
+    },
+  })
 }

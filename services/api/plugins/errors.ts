@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { BusyError } from '../../operational/passwords/hashing.ts'
 import { ChangeInProgressError } from '../../operational/factors/second-factors.ts'
 import { isForPeople, sendProblemPage } from '../pages/problem-page.ts'
+import { answerType } from '../graphql/media-types.ts'
 import { isUnavailable, ProblemError, unavailable } from '../http/problem.ts'
 
 /** Messages for errors of Fastify and its plugins, by HTTP status. */
@@ -62,6 +63,17 @@ export function answerError(
     return sendProblemPage(reply, problem)
   }
   return reply.code(statusCode).send({ status: 'error', ...others, code, message })
+}
+
+/** Responds to an error of a request for GraphQL, in the media type and the format of GraphQL over HTTP. */
+export function answerGraphqlError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode, code, message, retryAfter } = reportedProblem(error, request)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const errors = [{ message, extensions: { code, retryAfter } }]
+  return reply
+    .code(statusCode)
+    .type(`${answerType(request.headers.accept)}; charset=utf-8`)
+    .send(JSON.stringify({ status: 'error', code, message, errors }))
 }
 
 /** Option of a route whose answers have other fields besides, also if they are errors. */

@@ -7,13 +7,15 @@ import type { DocumentOf } from './documents.ts'
 import { failure } from '../errors.ts'
 
 /** Request to run an operation, identified by its id in the built web client or, in development, by its text. */
-export const OperationRequest = z.strictObject({
-  id: z.string().max(200).nullish(),
-  query: z.string().max(50_000).nullish(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().max(200).nullish(),
-  extensions: z.unknown().optional(),
-})
+export const OperationRequest = z
+  .strictObject({
+    id: z.string().max(200).nullish(),
+    query: z.string().max(50_000).nullish(),
+    variables: z.record(z.string(), z.unknown()).nullish(),
+    operationName: z.string().max(200).nullish(),
+    extensions: z.record(z.string(), z.unknown()).nullish(),
+  })
+  .refine(({ id, query }) => id || query, "Send an operation's ID or its text")
 export type OperationRequest = z.output<typeof OperationRequest>
 
 /** Text of an operation. Only persisted operations have names here, so that the number of names is limited. */
