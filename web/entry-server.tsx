@@ -65,10 +65,11 @@ export const render: Render = async (request) => {
   if (!isAway) errors.forEach(request.onError)
   const shell = await readShell({ context: requestContext }).catch(() => null)
   const { language } = shell?.site.wording ?? defaultWording
+  const accent = shell?.site.accent
   return {
     status: isAway ? 503 : context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8', ...(isAway && { 'retry-after': '2' }) },
-    html: renderPage(request, context, environment, { language, responses, modules }),
+    html: renderPage(request, context, environment, { language, accent, responses, modules }),
   }
 }
 
@@ -81,9 +82,15 @@ function renderPage(
   environment: ReturnType<typeof createEnvironment>,
   {
     language,
+    accent,
     responses,
     modules,
-  }: { language: string; responses: ReplayedResponses; modules: ReadonlySet<string> },
+  }: {
+    language: string
+    accent: string | undefined
+    responses: ReplayedResponses
+    modules: ReadonlySet<string>
+  },
 ): string {
   const screens = context.matches.map(({ route }) => route.handle)
   const assets = assetsOf(manifest, [...screens, ...modules])
@@ -93,6 +100,7 @@ function renderPage(
     renderedAt: now,
     language,
     times: timeWords(language),
+    accent,
     consent,
   }
   const html = renderToString(

@@ -11,6 +11,7 @@ const checks: Readonly<Record<string, string>> = {
   crash: 'the event store keeps every acknowledged event when it is killed',
   damage: 'readers of a damaged event log never get wrong events',
   faults: 'no message is lost or repeated when any part is killed or paused',
+  html: 'two validators find nothing in the HTML of any screen',
   lighthouse: 'pages score 95, 100, 100, 100 on a simulated phone',
   links: 'every link and button of the demo leads somewhere',
   payloads: 'articles whose texts are scripts run none of them',

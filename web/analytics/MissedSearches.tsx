@@ -28,7 +28,7 @@ export function MissedSearches(props: { query: MissedSearches_query$key }) {
       {missedSearches.length === 0 ? (
         <p>Nothing yet. A search appears here when {MIN_GROUP_MEMBERS} people made it in the same week.</p>
       ) : (
-        <div className={css.scroll} role="region" aria-label="Table of searches" tabIndex={0}>
+        <section className={css.scroll} aria-label="Table of searches" tabIndex={0}>
           <table className={css.table}>
             <thead>
               <tr>
@@ -51,7 +51,7 @@ export function MissedSearches(props: { query: MissedSearches_query$key }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       <p className={layout.soft}>
         Counted without names or accounts, per community and week (from Monday, UTC), for {MISSED_WEEKS}{' '}

@@ -6,6 +6,7 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { useShell } from '../frame/shell.ts'
+import { QueryInput } from '../ui/forms/QueryInput.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -110,7 +111,7 @@ export function Component() {
         </label>
         <label className={css.filter}>
           <span>Moderator</span>
-          <input name="by" defaultValue={search.get('by') ?? ''} autoComplete="off" maxLength={60} />
+          <QueryInput name="by" />
         </label>
         <Button type="submit" size="small">
           Filter

@@ -6,6 +6,7 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { useShell } from '../frame/shell.ts'
+import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { RulesScreenQuery } from './__generated__/RulesScreenQuery.graphql.ts'
 import css from './queue/queue.module.css'
@@ -57,6 +58,9 @@ export function Component() {
             ))}
           </select>
         </label>
+        <Button type="submit" size="small">
+          Show
+        </Button>
       </Form>
       <RulesForm key={siteId} siteId={siteId} community={community} saved={contentRulesOf(rules)} />
     </div>

@@ -97,8 +97,10 @@ export function ProfileValues(props: { user: ProfileValues_user$key; isShown(fie
               const Icon = iconOf(icon)
               return (
                 <div key={id} className={css.fact}>
-                  <Icon size={20} aria-hidden="true" />
-                  <dt className={layout.soft}>{label}</dt>
+                  <dt className={layout.soft}>
+                    <Icon size={20} aria-hidden="true" />
+                    {label}
+                  </dt>
                   <dd>{value}</dd>
                 </div>
               )

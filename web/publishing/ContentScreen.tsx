@@ -8,6 +8,7 @@ import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { usePagination } from '../relay/usePagination.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { useShell, viewerOf } from '../frame/shell.ts'
+import { QueryInput } from '../ui/forms/QueryInput.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Time } from '../ui/text/Time.tsx'
@@ -146,7 +147,7 @@ export function Component() {
         )}
         <label className={queue.filter}>
           <span>Words of the title</span>
-          <input name="text" defaultValue={search.get('text') ?? ''} autoComplete="off" maxLength={60} />
+          <QueryInput name="text" />
         </label>
         <Button type="submit" size="small">
           Filter

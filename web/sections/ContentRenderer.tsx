@@ -43,8 +43,8 @@ function Section({ section: key, before }: SectionProps) {
   }
   const Drawn = type && drawings[type].Drawn
   return (
-    <section className={`${css.section} ${css[section.sectionBackgroundColor] ?? ''}`}>
+    <div className={`${css.section} ${css[section.sectionBackgroundColor] ?? ''}`}>
       <div className={css.inner}>{Drawn ? <Drawn section={section} /> : <Wall />}</div>
-    </section>
+    </div>
   )
 }

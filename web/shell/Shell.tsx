@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { Outlet, useNavigation } from 'react-router'
-import { useApp } from '../frame/document/App.tsx'
+import { accentId } from '../frame/document/boot.ts'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
 import { OneTapGate } from '../accounts/auth/one-tap/OneTapGate.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
@@ -36,8 +36,8 @@ import { useVisit } from './visits/useVisit.ts'
 /** The page around every screen: skip links, header, the screen and footer. */
 export function Shell() {
   const shell = usePage<ShellQuery>(shellQuery)
-  const { nonce } = useApp()
   const { site } = shell
+  useAccent(site.accent)
   useDraftOwner(shell.viewer?.id ?? null)
   return (
     <ShellContext value={shell}>
@@ -45,11 +45,6 @@ export function Shell() {
         <SiteLinks>
           <AuthProvider>
             <SiteHead />
-            <style
-              nonce={nonce}
-              suppressHydrationWarning
-              dangerouslySetInnerHTML={{ __html: accentStyle(site.accent) }}
-            />
             <Glyphs />
             <SkipLinks
               hasAccessibility={site.settings.accessibility}
@@ -83,6 +78,14 @@ export function Shell() {
       </SiteMarkContext>
     </ShellContext>
   )
+}
+
+/** Shows an accent that administrators choose while the page is open; the document has that of its rendering. */
+function useAccent(accent: string): void {
+  useEffect(() => {
+    const style = document.getElementById(accentId)
+    if (style) style.textContent = accentStyle(accent)
+  }, [accent])
 }
 
 /**

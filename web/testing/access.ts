@@ -2,6 +2,7 @@ import type { Test } from 'tap'
 import { lookName, pairedLooks, wear } from '../../scripts/checks/axe/looks.ts'
 import { openScreen, screens, windows, type Who } from '../../scripts/checks/axe/screens.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
+import { htmlProblems } from '../../scripts/testing/html-rules.ts'
 import { namesakes } from '../../scripts/testing/namesakes.ts'
 import type { testNetwork } from '../../scripts/testing/browser.ts'
 
@@ -25,7 +26,7 @@ function tooWide(): string[] {
 }
 
 /**
- * Checks the screens of these users: axe reports no problems, controls with the same name have the same effect, and
+ * Checks the screens of these users: axe and html-validate report no problems, controls with the same name have the same effect, and
  * nothing scrolls sideways at a zoom of 400 %. The twelve combinations of settings that contain each pair of two
  * settings are distributed over the screens (`npm run check -- axe` checks all 36 on each).
  */
@@ -44,7 +45,10 @@ export async function examine(
         const look = pairedLooks[index % pairedLooks.length]!
         // The window has its final width before the screen opens, because overlays are placed when they open.
         await page.setViewportSize({ width: look.width, height: 900 })
-        await openScreen(page, screen)
+        const document = await openScreen(page, screen)
+        const isScripted = screen.open !== undefined
+        const html = isScripted ? await page.content() : document
+        t.same(await htmlProblems(html, { isScripted }), [], `the HTML of ${screen.name}`)
         await wear(page, look)
         t.same(await barriers(page), [], `${screen.name}: ${lookName(look)}`)
         t.same(await namesakes(page), [], `the names on ${screen.name}`)

@@ -57,6 +57,12 @@ async function editHome(page: Page) {
   await press('Save home page')(region)
 }
 
+async function writeText(page: Page) {
+  await press('Add a section')(page)
+  await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor()
+}
+
 async function leave(page: Page) {
   await page.getByLabel('Username', { exact: true }).fill('Gone Tomorrow')
   await press('Continue')(page)
@@ -184,6 +190,7 @@ export const screens: readonly Screen[] = [
   { name: 'page as the home page', who: 'admin', path: '/homepage/about-us' },
   { name: 'pictures', who: 'admin', path: '/wp-admin/media' },
   { name: 'new content', who: 'admin', path: '/wp-admin/content/new' },
+  { name: 'editor', who: 'admin', path: '/wp-admin/content/new', open: writeText },
   { name: 'events', who: 'admin', path: '/wp-admin/events' },
   { name: 'operations', who: 'admin', path: '/wp-admin/operations' },
   { name: 'analytics', who: 'analyst', path: '/wp-admin/analytics' },
@@ -197,16 +204,19 @@ export const screens: readonly Screen[] = [
   { name: 'articles of an author', who: 'visitor', path: '/author/mayainmotion' },
 ]
 
-export async function openScreen(page: Page, { name, path, link, open }: Screen): Promise<void> {
-  const answer = await page.goto(path)
+/** Opens a screen; returns its document as the server sent it. */
+export async function openScreen(page: Page, { name, path, link, open }: Screen): Promise<string> {
+  let answer = await page.goto(path)
   if (answer?.status() === 404 && name !== 'not found') throw new Error(`There is no page at ${path}`)
   if (link) {
     const target = await page.locator(`main a[href*="${link}"]`).first().getAttribute('href')
     if (!target) throw new Error(`Nothing on ${path} leads to ${link}: the screen "${name}" cannot be seen`)
-    await page.goto(target)
+    answer = await page.goto(target)
   }
+  const document = (await answer?.text()) ?? ''
   await alive(page)
   await open?.(page)
+  return document
 }
 
 /** Registers a member without a username directly with the API, because the registration form requires one. */

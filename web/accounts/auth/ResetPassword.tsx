@@ -58,7 +58,7 @@ export function ResetPassword({
       onChange={() => form.clearErrors('root')}
     >
       {link.login && <p>Account: {link.login}</p>}
-      <input hidden readOnly autoComplete="username" value={link.login} />
+      <input type="text" hidden readOnly autoComplete="username" value={link.login} />
       <PasswordField
         key={failures}
         {...form.register('password', ruled(NewPassword))}

@@ -21,7 +21,7 @@ export function AnswerTable(props: { table: Table; measure: Measure; total: numb
   const rows = (isByTime ? table.rows.toReversed() : table.rows).slice(0, MAX_ROWS)
   return (
     <>
-      <div className={css.scroll} role="region" aria-label="Table of all groups" tabIndex={0}>
+      <section className={css.scroll} aria-label="Table of all groups" tabIndex={0}>
         <table className={css.table}>
           <caption>
             <span className={css.caption}>
@@ -52,7 +52,7 @@ export function AnswerTable(props: { table: Table; measure: Measure; total: numb
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {table.rows.length > MAX_ROWS && (
         <p className={layout.soft}>
           The {isByTime ? 'newest' : 'first'} {MAX_ROWS} of {table.rows.length} rows. The CSV file has all of

@@ -1,8 +1,9 @@
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { accentStyle } from '../../../services/rules/sites/accent.ts'
 import type { Consent } from '../../../services/rules/consent/choice.ts'
-import { bootId, type Boot } from './boot.ts'
+import { accentId, bootId, type Boot } from './boot.ts'
 import { earlyScript } from './early.ts'
 import { scriptJson } from '../../relay/replay.ts'
 import type { Socket } from '../../relay/socket.ts'
@@ -59,12 +60,20 @@ export function App(props: {
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         {/* react-aria reads the nonce from this element for the style elements that it creates. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         <script
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: accessibilityScript + earlyScript }}
         />
+        {boot.accent && (
+          <style
+            id={accentId}
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: accentStyle(boot.accent) }}
+          />
+        )}
         {/* Style sheets are not rendered by React, which would insert them before the script and delay it. */}
         {boot.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -11,9 +11,14 @@ export interface Boot {
   /** Language of the site (BCP 47), and the words of times in it; without words, times are in English. */
   language: string
   times?: TimeWords | undefined
+  /** Accent of the site (`#rrggbb`); undefined if the site could not be read. */
+  accent?: string | undefined
   /** Consent of the browser when the page was rendered; a change loads the page again. */
   consent: Consent
 }
+
+/** Id of the style element with the accent of the site. */
+export const accentId = 'accent'
 
 /** Id of the script element that contains the boot data. */
 export const bootId = 'boot'

@@ -3,6 +3,7 @@ import { Form, useSearchParams } from 'react-router'
 import { useShell } from '../../frame/shell.ts'
 import { SiteLink } from '../../frame/SiteLink.tsx'
 import { urlFor } from '../../../services/rules/routes/links.ts'
+import { QueryInput } from '../../ui/forms/QueryInput.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { flagReasons } from '../flags/flag-reasons.ts'
 import { ages, numbers, reportedKinds } from './filter.ts'
@@ -67,7 +68,7 @@ export function Filters() {
       )}
       <label className={css.filter}>
         <span>Member</span>
-        <input name="member" defaultValue={search.get('member') ?? ''} autoComplete="off" maxLength={60} />
+        <QueryInput name="member" />
       </label>
       <Button type="submit" size="small">
         Filter

@@ -53,8 +53,8 @@ export function Footer(props: { site: Footer_site$key }) {
         </div>
         {sisters.length > 0 && (
           <section aria-labelledby="communities" className={css.communities}>
-            <h2 id="communities" className={css.heading} aria-label="Our communities">
-              OUR COMMUNITIES
+            <h2 id="communities" className={css.heading}>
+              Our communities
             </h2>
             <SisterSites sites={isAll ? sisters : sisters.slice(0, shownAtFirst)} className={css.sisters} />
             {sisters.length > shownAtFirst && (

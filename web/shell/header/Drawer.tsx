@@ -12,7 +12,7 @@ import { NavMenu } from './NavMenu.tsx'
 import { SisterSites } from '../../sites/SisterSites.tsx'
 import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 
-const id = 'menu'
+const id = 'drawer'
 
 /** Default menu entries, for a site whose own menu is empty or leads only to pages that are not built yet. */
 const usual = (features: readonly string[]): MenuEntry[] =>

@@ -36,6 +36,11 @@ const steps = [
 
 const toolId = ({ menuId }: MenuRow, words: string) => `${menuId} ${words}`.replaceAll(' ', '-')
 
+/** A text of an entry. */
+const Cell = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <input type="text" className={css.input} value={value} onChange={({ target }) => onChange(target.value)} />
+)
+
 /** Editor of the site's menu: entries with title and address on up to five levels, and buttons to move them. */
 export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
   const site = useFragment(
@@ -98,21 +103,13 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
                 Title, level {row.depth + 1}
                 <span className="visually-hidden"> (entry {at + 1})</span>
               </span>
-              <input
-                className={css.input}
-                value={row.title}
-                onChange={({ target }) => change(at, { title: target.value })}
-              />
+              <Cell value={row.title} onChange={(title) => change(at, { title })} />
             </label>
             <label className={css.cell}>
               <span className={css.cellLabel}>
                 Address<span className="visually-hidden"> (entry {at + 1})</span>
               </span>
-              <input
-                className={css.input}
-                value={row.url}
-                onChange={({ target }) => change(at, { url: target.value })}
-              />
+              <Cell value={row.url} onChange={(url) => change(at, { url })} />
             </label>
             <div className={css.tools}>
               {steps.map(([words, Icon, step]) => {

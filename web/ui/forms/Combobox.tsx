@@ -60,6 +60,7 @@ export function Combobox(props: ComboboxProps) {
       >
         {!isReady && (
           <input
+            type="text"
             ref={plain}
             id={id}
             role="combobox"

@@ -88,6 +88,7 @@ export function Field({
   const { problem, control, wait, settle, leave } = useProblem({ hint, error, lead })
   const box = (
     <input
+      type="text"
       {...input}
       {...control}
       onInput={(event) => {

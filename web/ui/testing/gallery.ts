@@ -61,7 +61,7 @@ export async function serveGallery(folder: string): Promise<{ url: string; close
   const page = (url: URL) =>
     `<!doctype html><html lang="en" data-font="${url.searchParams.get('size') ?? 'font-reg'}" \
 data-contrast="${url.searchParams.get('contrast') ?? 'contrast-reg'}"><head><meta charset="utf-8">\
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta property="csp-nonce" nonce="${nonce}">\
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta property="csp-nonce" content="" nonce="${nonce}">\
 ${[...new Set(styles)].map((href) => `<link rel="stylesheet" href="/${href}">`).join('')}\
 <style nonce="${nonce}">${accentStyle(`#${url.searchParams.get('accent') ?? '2f6b5e'}`)}\
 *{transition:none!important;animation-play-state:paused!important;animation-delay:-1s!important;caret-color:transparent!important}</style></head>\

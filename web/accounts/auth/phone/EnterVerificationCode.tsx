@@ -93,6 +93,7 @@ export function EnterVerificationCode({ onVerified }: { onVerified(): void }) {
         {digits.map((digit, index) => (
           <input
             key={index}
+            type="text"
             ref={(box) => void (boxes.current[index] = box)}
             value={digit}
             readOnly={isBusy}
