@@ -47,12 +47,12 @@ const heirOf = (disorder: Fragment): Fragment => fragment`(
  * SQL that joins the disorder that stands for the one of a row named `own`, as `shown`. `offset 0` makes the planner
  * look each up by its id: it expects many rows, and would read the whole table.
  */
-const shown = fragment`cross join lateral (
+export const shown = fragment`cross join lateral (
   select id, is_group from disorder
   where id = case when own.is_retired then ${heirOf(fragment`own.id`)} else own.id end offset 0) shown`
 
 /** SQL for the ids of a disorder and of those that were retired in its favour. */
-export const standingFor = (disorder: DisorderId): Fragment => fragment`(
+export const standingFor = (disorder: Fragment): Fragment => fragment`(
   with recursive way as (
     select ${disorder}::text collate "C" as id, 0 as step
     union

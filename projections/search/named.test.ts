@@ -34,6 +34,12 @@ const directory = [
   condition(1, 'Myalgic encephalomyelitis', 'ME', 'Chronic fatigue syndrome'),
   condition(2, 'Multiple sclerosis', 'MS'),
   condition(3, 'Acquired immunodeficiency syndrome', 'AIDS'),
+  condition(4, 'Arachnodactyly', 'Marfans'),
+  condition(5, 'Marfan syndrome'),
+  {
+    type: 'DisorderRetired',
+    data: { disorder: idOf('disorder', 4), successor: idOf('disorder', 5), source: null, release: null },
+  } satisfies CatalogueEvent,
 ]
 const titles = [
   'CF and a cough at night',
@@ -46,6 +52,8 @@ const titles = [
   'Multiple sclerosis walks',
   'My hearing aids and rain',
   'Acquired immunodeficiency syndrome in the rain',
+  'Arachnodactyly and tennis',
+  'Marfan syndrome and tennis',
 ]
 await tables.clear()
 await tables.apply(
@@ -95,6 +103,11 @@ t.test('an abbreviation that is a common word means a condition only in capitals
   t.same(await found('aids rain'), [titles[8]])
   t.same(await found('AIDS rain'), [`+${titles[9]}`])
   t.same(await found('acquired immunodeficiency syndrome rain'), [titles[9]])
+})
+
+t.test('the names of a condition and of one that was retired in its favour find each other', async (t) => {
+  t.same(await found('arachnodactyly tennis'), [titles[10], `+${titles[11]}`])
+  t.same(await found('Marfan syndrome tennis'), [titles[11], `+${titles[10]}`])
 })
 
 t.test('a question counts another name of a condition as the typed one', async (t) => {

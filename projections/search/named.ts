@@ -1,4 +1,5 @@
-import { anyOf, limit, type Sql } from '../../services/postgres/sql.ts'
+import { anyOf, fragment, limit, type Sql } from '../../services/postgres/sql.ts'
+import { shown, standingFor } from '../disorders/queries.ts'
 import { phrasesOf, runsIn, type Run } from '../../services/rules/writing/named.ts'
 
 /** A name of a condition in a search, with its other names as phrases. */
@@ -17,13 +18,17 @@ interface NamedRow {
   others: string[]
 }
 
-/** Other names of the conditions that have one of some names, the condition's own name and the short ones first. */
+/**
+ * Other names of the conditions that have one of some names, and of those that were retired in their favour: the
+ * condition's own name and the short ones first.
+ */
 const otherNames = (sql: Sql, names: readonly string[]): Promise<NamedRow[]> =>
   sql<NamedRow>`
     select known, array_agg(terms order by is_own desc, length(terms), terms) as others from (
-      select known.terms as known, other.terms, bool_or(other.place = 0) as is_own from disorder_name known
-      join disorder on disorder.id = known.disorder and not is_retired
-      join disorder_name other on other.disorder = known.disorder and other.terms <> known.terms
+      select known.terms as known, other.terms, bool_or(other.place = 0 and kin.id = shown.id) as is_own from disorder_name known
+      join disorder own on own.id = known.disorder ${shown}
+      cross join lateral ${standingFor(fragment`shown.id`)} as kin(id)
+      join disorder_name other on other.disorder = kin.id and other.terms <> known.terms
       where known.terms = ${anyOf(names)} and other.terms <> ''
       group by known.terms, other.terms order by is_own desc, length(other.terms), other.terms ${limit(MAX_OTHERS)}) named
     group by known`

@@ -1,5 +1,5 @@
 import type { DisorderId, MemberId } from '../../events/kinds.ts'
-import { limit, type Sql } from '../../services/postgres/sql.ts'
+import { fragment, limit, type Sql } from '../../services/postgres/sql.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { standingFor } from '../disorders/queries.ts'
 import { MAX_CONDITIONS, type Relationship } from '../../services/rules/disorders/relationships.ts'
@@ -19,7 +19,7 @@ const MAX_SHOWING = 30
 export async function membersShowing(sql: Sql, disorder: DisorderId): Promise<MemberId[]> {
   const rows = await sql<{ id: MemberId }>`
     select member.id from member
-    where member.id in (select user_disorder.member from user_disorder where disorder in ${standingFor(disorder)})
+    where member.id in (select user_disorder.member from user_disorder where disorder in ${standingFor(fragment`${disorder}`)})
       and audiences ->> 'conditions' = 'everyone' and verified and username is not null
       and role <> ${roles.spammer}
     order by registered_at desc, member.id ${limit(MAX_SHOWING)}`
