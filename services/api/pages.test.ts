@@ -123,9 +123,9 @@ test('after verification the requested page opens; in another browser, the login
     t.equal(await leadsTo(null, elsewhere), '/?just-verified', elsewhere)
 })
 
-test('the development page /dev/outbox shows stored mail as plain text, and as HTML that loads nothing', async (t) => {
+test('the development page /dev/outbox shows stored mail as text, as HTML that loads nothing, and as it is sent', async (t) => {
   const text = 'Hello <b>Ada</b>,\n\nhttp://localhost/verify?a=1&b=2'
-  await outboxMailer(sqlOver(api.pool)).send({
+  await outboxMailer(sqlOver(api.pool), 'no-reply@example.org').send({
     to: 'ada@example.org',
     subject: 'Verify',
     text,
@@ -142,6 +142,12 @@ test('the development page /dev/outbox shows stored mail as plain text, and as H
   const shown = await api.visitor().request(path)
   t.match(shown.headers.get('content-security-policy'), /^default-src 'none'/)
   t.equal(await shown.text(), '<h1>Verify</h1>')
+  const [, sent = ''] = /href="(\/dev\/outbox\/raw[^"]+)"/.exec(html) ?? []
+  const raw = await api.visitor().request(sent)
+  t.equal(raw.headers.get('content-type'), 'message/rfc822')
+  t.match(raw.headers.get('content-disposition'), /^attachment; filename="email\.eml"/)
+  t.match(await raw.text(), /^Subject: Verify\r$/m)
+  t.equal((await api.visitor().request('/dev/outbox/raw?id=1')).status, 404)
 })
 
 test("a member's page is rendered with the session, nonce and operations of the request", async (t) => {

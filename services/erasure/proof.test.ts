@@ -184,7 +184,7 @@ test("after a member's erasure, no table, file or log line contains the member's
       text: 'Zelda Renamed replied to you',
       messageId: `<${v7()}.digest@localhost>`,
       html: '<p>Zelda Renamed replied to you</p>',
-      unsubscribe: null,
+      raw: Buffer.from('Zelda Renamed replied to you'),
     })
     return member
   })

@@ -10,7 +10,7 @@ test('no statistics remain of a table that has become empty', async (t) => {
   t.teardown(() => pool.end())
   await migrate(pool)
   const sql = sqlOver(pool)
-  const letter = { to: 'bo@example.org', text: 'Zelda replied to you', html: null, unsubscribe: null }
+  const letter = { to: 'bo@example.org', text: 'Zelda replied to you' }
   for (const n of [1, 2])
     await saveSent(sql, { ...letter, subject: `Digest ${n}`, messageId: `<${n}.digest@localhost>` })
   await pool.query('analyze operational.outbox')

@@ -20,27 +20,28 @@ export interface Mailer {
   close: () => void
 }
 
+/** A mail as the library takes it, the same whether it is sent or shown. */
+const messageOf = ({ from: name, unsubscribe, ...mail }: Mail, address: string) => ({
+  ...mail,
+  from: { name, address },
+  headers: {
+    // Keeps programs that answer letters in somebody's absence from answering this one (RFC 3834).
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe !== null && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
+})
+
 /** Sends mail over SMTP, by a URL such as `smtp://user:password@host:587`, from an address. */
 export function smtpMailer(url: string, address: string): Mailer {
-  // Imported on demand, because a network that shows its mail on a page does not need it.
+  // Imported on demand, because most processes send no mail.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(url))
   transport.catch(() => {}) // `send` reports the error.
   return {
-    async send({ from: name, unsubscribe, ...mail }) {
-      await (
-        await transport
-      ).sendMail({
-        ...mail,
-        from: { name, address },
-        headers: {
-          // Keeps programs that answer letters in somebody's absence from answering this one (RFC 3834).
-          'Auto-Submitted': 'auto-generated',
-          ...(unsubscribe !== null && {
-            'List-Unsubscribe': `<${unsubscribe}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
-      })
+    async send(mail) {
+      await (await transport).sendMail(messageOf(mail, address))
     },
     close: () =>
       void transport.then(
@@ -50,13 +51,21 @@ export function smtpMailer(url: string, address: string): Mailer {
   }
 }
 
-export const outboxMailer = (sql: Sql): Mailer => ({
-  send: (mail) => saveSent(sql, mail),
+/** Stores mail, as it would be sent from an address, to be shown on a page (services/api/rest/outbox.ts). */
+export const outboxMailer = (sql: Sql, address: string): Mailer => ({
+  async send(mail) {
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    const { message } = await transport.sendMail(messageOf(mail, address))
+    await saveSent(sql, { ...mail, raw: message as Buffer })
+  },
   close() {},
 })
 
-export const openMailer = (
+export function openMailer(
   { mailUrl, publicUrl }: { mailUrl?: string | undefined; publicUrl: string },
   sql: Sql,
-): Mailer =>
-  mailUrl === undefined ? outboxMailer(sql) : smtpMailer(mailUrl, `no-reply@${new URL(publicUrl).hostname}`)
+): Mailer {
+  const address = `no-reply@${new URL(publicUrl).hostname}`
+  return mailUrl === undefined ? outboxMailer(sql, address) : smtpMailer(mailUrl, address)
+}

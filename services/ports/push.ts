@@ -110,8 +110,6 @@ export const outboxPusher = (sql: Sql): Pusher => ({
       subject: title,
       text: `${body}\n\n${url}`,
       messageId: `<${eventId}.push@${device}>`,
-      html: null,
-      unsubscribe: null,
     })
     return 'sent'
   },

@@ -52,8 +52,6 @@ const outboxTexter = (sql: Sql): Texter => ({
       ...sent,
       messageId: `<${id}@texts>`,
       subject: 'Text message',
-      html: null,
-      unsubscribe: null,
     }),
 })
 

@@ -14,6 +14,7 @@ import { flags } from '../commands/flags.ts'
 import { moderation } from '../commands/moderation/moderation.ts'
 import { findToken } from '../operational/tokens.ts'
 import { outbox } from '../ports/outbox.ts'
+import { checkRaw } from '../ports/testing/raw-mail.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { roles } from '../rules/roles.ts'
 import { defaultWording } from '../rules/sites/wording.ts'
@@ -75,6 +76,7 @@ test("a moderator's decision is mailed to the verified author once, without its 
     (await decided()).map(({ to }) => to),
     ['ada@example.org', 'ada@example.org'],
   )
+  await checkRaw(t, await decided())
 })
 
 test('reporters get one mail when a moderator has reviewed their report, and none for later decisions', async (t) => {
@@ -117,6 +119,7 @@ test('reporters get one mail when a moderator has reviewed their report, and non
   const [letter, ...more] = await mailed('bo@example.org')
   t.match(letter, { subject: 'Your report at localhost', text: /profile\/decisions/ })
   t.same(more, [])
+  await checkRaw(t, [letter!])
 })
 
 test('a mail addresses members by the name that they chose, never by a generated one', async (t) => {
@@ -146,6 +149,7 @@ test('registering sends a verification link, but imported and seeded members get
   const member = await register('ada@example.org')
   const letters = await until(() => outbox(sql))
   t.match(letters, [{ to: 'ada@example.org', subject: 'Verify your account at localhost' }])
+  await checkRaw(t, letters)
   const [link = ''] = /http:\S+/.exec(letters[0]?.text ?? '') ?? []
   const token = new URL(link).searchParams.get('token') ?? ''
   t.match(await findToken(sql, 'verify-email', token), { member })
@@ -271,6 +275,7 @@ test('a member with a verified address gets a mail about each change of the seco
       (subject) => `${subject} at localhost`,
     ),
   )
+  await checkRaw(t, mails)
 })
 
 test('dates of letters are in the language of their site', async (t) => {

@@ -14,6 +14,7 @@ import { claimLetter, lettersLately } from '../../operational/letters.ts'
 import { findToken, newToken } from '../../operational/tokens.ts'
 import { sqlOver, transaction } from '../../postgres/sql.ts'
 import { outbox } from '../../ports/outbox.ts'
+import { checkRaw } from '../../ports/testing/raw-mail.ts'
 import { startReactors } from '../../reactors/index.ts'
 import { testApi } from '../testing/api.ts'
 import { until } from '../../../scripts/testing/until.ts'
@@ -308,4 +309,5 @@ test('no link is mailed for a request that was made before the latest change of 
   await until(isTold, 'the notice is sent')
   await late.stop()
   t.notOk((await outbox(otherSql)).some(({ subject }) => resetMail.test(subject)))
+  await checkRaw(t, await outbox(otherSql))
 })

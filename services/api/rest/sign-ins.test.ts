@@ -2,6 +2,7 @@ import pino from 'pino'
 import { t as file, test } from 'tap'
 import type { MemberId } from '../../../events/kinds.ts'
 import { outbox } from '../../ports/outbox.ts'
+import { checkRaw } from '../../ports/testing/raw-mail.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { startReactors } from '../../reactors/index.ts'
 import { testApi } from '../testing/api.ts'
@@ -57,6 +58,7 @@ test('a log-in with a new device causes one mail, but a registration and known d
   const [mail] = await mails()
   t.match(mail?.text, /new device: Chrome on Windows, .* \(UTC\)/)
   t.match(mail?.text, /http:\/\/127\.0\.0\.1\/forgot-password/)
+  await checkRaw(t, await mails())
 })
 
 test('a device known by its cookie causes no mail, even if its log-ins were recorded under another key', async (t) => {

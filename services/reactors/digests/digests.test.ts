@@ -25,6 +25,7 @@ import { keepPushDevice, pushDevicesOf } from '../../operational/push/devices.ts
 import { endSession, startSession } from '../../operational/sessions.ts'
 import { roles } from '../../rules/roles.ts'
 import { outbox } from '../../ports/outbox.ts'
+import { checkRaw } from '../../ports/testing/raw-mail.ts'
 import type { Push, Pusher } from '../../ports/push.ts'
 import { startReactors } from '../index.ts'
 import { logger, opened, reservationPepper, until } from '../testing/network.ts'
@@ -181,6 +182,7 @@ test('a digest is mailed once, at eight in Auckland and in Honolulu across a cha
   t.match(letter?.text, `https://lupus.example/forums/ada%40example.org?comment=${answer}#${answer}`)
   t.match(letter?.unsubscribe, /^https:\/\/lupus\.example\/api\/unsubscribe\?email=ada%40example\.org&hash=/)
   t.match(letter?.html, /once a day/)
+  await checkRaw(t, letters)
 })
 
 test('devices of a member hear of news within the minute, each once, and not of what it says or where; a spammer hears nothing', async (t) => {

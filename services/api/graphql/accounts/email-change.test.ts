@@ -10,6 +10,7 @@ import { offerEmailChange } from '../../../commands/names/email-change.ts'
 import { linkAccount } from '../../../commands/names/linked-accounts.ts'
 import { newToken } from '../../../operational/tokens.ts'
 import { outbox } from '../../../ports/outbox.ts'
+import { checkRaw } from '../../../ports/testing/raw-mail.ts'
 import { signedReport } from '../../../ports/testing/reports.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
 import { startReactors } from '../../../reactors/index.ts'
@@ -326,4 +327,5 @@ test('an address to which mail came back gets none any more, and after a complai
     [ada.email, cy.email].includes(to) ? [subject] : [],
   )
   t.notOk(subjects.some((subject) => subject.startsWith('Choose a new password')))
+  await checkRaw(t, await outbox(sql))
 })
