@@ -76,6 +76,16 @@ const cleaned = new LRUCache<string, string>({
 /** Functions that sanitise the HTML fields of a section, by the section's type. */
 const markup = new Map(Object.entries(drawnOptions).map(([type, options]) => [type, openMarkup(options)]))
 
+/** Texts in the options of a section that its schema marks as HTML. */
+export function markupIn({ type, options }: ContentSection): ReadonlySet<string> {
+  const found = new Set<string>()
+  markup.get(type)?.(options, (html) => {
+    found.add(html)
+    return html
+  })
+  return found
+}
+
 /** Sanitises the HTML fields of a section, both before it is stored and before it is shown. */
 export function safeSection<Section extends ContentSection>(section: Section): Section {
   const changeIn = markup.get(section.type)

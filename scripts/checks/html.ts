@@ -11,8 +11,6 @@ import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 import { htmlProblems } from '../testing/html-rules.ts'
 import { openScreen, screens, windows } from './axe/screens.ts'
 
-// npm run check -- html: checks the document of every screen with html-validate and with the Nu Html Checker.
-
 /** The checker is fetched by npm on demand, because of its 31 MB, and because it needs Java. */
 const CHECKER = 'vnu-jar@26.9.27'
 

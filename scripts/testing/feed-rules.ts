@@ -21,6 +21,7 @@ const RssItem = z.strictObject({
   guid: one(z.strictObject({ isPermaLink: z.literal('true'), '#text': Address })),
   pubDate: one(Rfc822),
   description: one(z.string()),
+  'content:encoded': one(Text).optional(),
   'dc:creator': z.array(Text).optional(),
   category: z.array(Text).optional(),
   'media:content': one(z.strictObject({ url: Address, medium: z.literal('image') })).optional(),
@@ -33,6 +34,7 @@ const Rss = z.strictObject({
       'xmlns:atom': z.literal('http://www.w3.org/2005/Atom'),
       'xmlns:dc': z.literal('http://purl.org/dc/elements/1.1/'),
       'xmlns:media': z.literal('http://search.yahoo.com/mrss/'),
+      'xmlns:content': z.literal('http://purl.org/rss/1.0/modules/content/'),
       channel: one(
         z.strictObject({
           title: one(Text),
@@ -75,6 +77,7 @@ const JsonFeed = z.strictObject({
           id: Text,
           url: Address.optional(),
           title: z.string().optional(),
+          summary: z.string().optional(),
           content_html: z.string().optional(),
           content_text: z.string().optional(),
           image: Address.optional(),

@@ -1,7 +1,5 @@
 import { HtmlValidate, StaticConfigLoader, type RuleConfig } from 'html-validate'
 
-// Rules of HTML for the pages of a network: all that html-validate recommends, except those that are named here.
-
 const rules: RuleConfig = {
   // React writes attributes and empty elements in its own way, which HTML reads alike.
   'attr-case': 'off',
@@ -14,11 +12,10 @@ const rules: RuleConfig = {
   'long-title': 'off',
   // Several checkboxes of one question have one name, as radio buttons do.
   'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-  // A thin line is no native progress bar in any browser, and a native text area has no formatted text.
+  // Browsers cannot draw <progress> as a thin line, nor formatted text in <textarea>.
   'prefer-native-element': ['error', { exclude: ['progressbar', 'textbox'] }],
 }
 
-/** Rules for what scripts have made of a document. */
 const scriptedRules: RuleConfig = {
   ...rules,
   // Scripts place overlays; the policy of pages forbids styles in documents.

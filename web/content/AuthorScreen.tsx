@@ -12,7 +12,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { AuthorScreenQuery } from './__generated__/AuthorScreenQuery.graphql.ts'
 import { articleTypes, pageNumberOf } from './lists/archives.ts'
 import css from './content.module.css'
-import { FeedLinks } from './lists/FeedLinks.tsx'
+import { FeedLinks } from '../frame/FeedLinks.tsx'
 import { isBeyond, PAGE_SIZE, PostList } from './lists/PostList.tsx'
 
 const query = graphql`

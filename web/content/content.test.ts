@@ -329,6 +329,49 @@ test('feeds and the sitemap have what is published, and nothing else', { skip },
   t.match(await own.text(), 'A secret draft', 'its editors can look at it')
 })
 
+test('a feed has what visitors may read in full, and is sent once', { skip }, async (t) => {
+  const { items } = JSON.parse((await ask('/feed/json')).body)
+  const walled = items.find(({ title }: { title: string }) => title === 'Sleep well')
+  t.match(walled.content_html, /<p>.+<em>A part is for members. <a href="http:/s)
+  t.notMatch(walled.content_html, 'For members')
+
+  const { createThread } = await change(
+    'mutation { createThread(title: "Cold hands", body: "What **helps**?") { thread { id slug } } }',
+  )
+  const { id, slug } = createThread.thread
+  await change(
+    `mutation { createComment(assocId: "${id}", assocType: THREAD, body: "Wool & tea") { position } }`,
+  )
+  const [forums, thread] = await Promise.all(
+    ['/forums/feed/json', `/forums/${slug}/feed/json`].map(async (path) =>
+      JSON.parse((await ask(path)).body),
+    ),
+  )
+  t.match(forums.items, [
+    { title: 'Cold hands', content_html: /<strong>helps/, authors: [{ name: 'Amara Osei' }] },
+  ])
+  t.match(thread.items, [{ title: 'Amara Osei answered', content_html: '<p>Wool &#38; tea</p>' }])
+  t.match(JSON.parse((await ask('/living/feed/json')).body).items, [{ title: 'Sleep well' }], 'a category')
+  for (const [old, present] of [
+    ['/feed/', '/feed'],
+    ['/comments/feed/', '/forums/feed'],
+    ['/living/sleep/feed/', '/living/sleep/feed'],
+    ['/post/sleep-well/feed', '/living/sleep/feed'],
+  ] as const)
+    t.match(await ask(old), { status: 301, location: present }, old)
+  t.equal((await ask('/living/sleep/feed')).status, 200, 'an article has a feed of its comments')
+  t.equal((await ask('/nothing/here/feed')).status, 404)
+
+  const get = (headers: Record<string, string>) => api.visitor().request('/feed', { headers })
+  const { headers } = await get({})
+  const [etag, changed] = [headers.get('etag') ?? '', headers.get('last-modified') ?? '']
+  t.equal((await get({ 'if-none-match': etag })).status, 304)
+  t.equal((await get({ 'if-modified-since': changed })).status, 304)
+  t.equal((await get({ 'if-modified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' })).status, 200)
+  t.equal((await get({ 'if-none-match': '"other"', 'if-modified-since': changed })).status, 200)
+  t.equal((await get({ 'accept-encoding': 'gzip' })).headers.get('content-encoding'), 'gzip')
+})
+
 test(
   'A page, its feed and its manifest have the language of the site, and times follow it',
   { skip },

@@ -5,6 +5,7 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../frame/document/App.tsx'
 import { loadPage, type LoadArgs } from '../relay/page.ts'
 import { useListPage } from '../relay/useListPage.ts'
+import { FeedLinks } from '../frame/FeedLinks.tsx'
 import { breadcrumbs, PageHead } from '../frame/Head.tsx'
 import { useShell } from '../frame/shell.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
@@ -65,6 +66,7 @@ export function Component() {
   const path = pathFor(asked, { sort: '', isUnanswered: false })
   return (
     <div className={layout.page}>
+      <FeedLinks path={urlFor.forums()} title={`${site.name}: Forums`} />
       <PageHead
         title={group ?? 'Forums'}
         description={`${group ? `${group}: questions` : 'Questions'}, answers and experiences from members of ${site.name}.`}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { plainText } from '../../services/rules/marks/marks.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../frame/document/App.tsx'
+import { FeedLinks } from '../frame/FeedLinks.tsx'
 import { breadcrumbs, PageHead } from '../frame/Head.tsx'
 import { useShell } from '../frame/shell.ts'
 import { excerptOf } from '../ui/text/excerpt.ts'
@@ -62,14 +63,18 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
     ['Forums', urlFor.forums()],
     [title, path],
   ])
+  const isHidden = state !== 'VISIBLE' || isRemoved
   return (
-    <PageHead
-      title={title}
-      description={text}
-      path={path}
-      type="article"
-      isHidden={state !== 'VISIBLE' || isRemoved}
-      things={[posting, places]}
-    />
+    <>
+      <PageHead
+        title={title}
+        description={text}
+        path={path}
+        type="article"
+        isHidden={isHidden}
+        things={[posting, places]}
+      />
+      {!isHidden && <FeedLinks path={path} title={title} />}
+    </>
   )
 }

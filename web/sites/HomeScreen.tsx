@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../frame/document/App.tsx'
-import { FeedLinks } from '../content/lists/FeedLinks.tsx'
+import { FeedLinks } from '../frame/FeedLinks.tsx'
 import { loadPage, type LoadArgs } from '../relay/page.ts'
 import { useListPage } from '../relay/useListPage.ts'
 import { openingOf } from '../sections/cover.ts'

@@ -1,3 +1,4 @@
+import { presentFeed } from './feeds.ts'
 import { plainPath, trimmed } from './paths.ts'
 import { routeOf, type RoutedSite } from './routes.ts'
 
@@ -69,6 +70,9 @@ function hopOf(here: URL, site: RedirectingSite, list: RedirectList): Redirectio
   const path = trimmed(here.pathname)
   const listed = list.get(plainPath(path))
   if (listed && isRedirectable(path)) return { to: withQuery(here.search, listed), status: 302 }
+
+  const feed = presentFeed(here.pathname, here.searchParams)
+  if (feed) return { to: feed, status: 301 }
 
   const match = routeOf(path, site)
   if (match?.route.feature && !site.features.includes(match.route.feature)) return { to: '/', status: 302 }

@@ -1,3 +1,5 @@
+import { parseFeed as parseByFeedsmith } from 'feedsmith'
+import { parseFeed } from '@rowanmanning/feed-parser'
 import { Parser } from 'htmlparser2'
 import { test } from 'tap'
 import { jsonFeedProblems, rssProblems } from '../../../../scripts/testing/feed-rules.ts'
@@ -9,6 +11,7 @@ const item = {
   url: `${site}/posts/a?b=1&c=2`,
   title: nasty,
   summary: nasty,
+  html: `<p>a ]]> b</p><img src="${site}/pictures/a.webp" alt="">`,
   authors: [{ name: nasty, url: null }],
   tags: [nasty],
   publishedAt: new Date('2026-03-01T08:00:00Z'),
@@ -87,4 +90,61 @@ test('a feed of any texts keeps the rules of its format', async (t) => {
   t.match(jsonFeedProblems(jsonFeedOf(twice)), [/one id/])
   t.match(rssProblems(rssOf(feed).replace('<channel>', '')), [/./])
   t.match(rssProblems(rssOf({ ...feed, page: '/' })), [/link/])
+})
+
+test('two parsers of feeds read each field of both formats', async (t) => {
+  const plain = {
+    ...item,
+    title: 'Sleep & rest',
+    summary: 'Short.',
+    authors: [{ name: 'Amara', url: null }],
+    tags: ['sleep'],
+  }
+  const [rss, json] = [rssOf({ ...feed, items: [plain] }), jsonFeedOf({ ...feed, items: [plain] })]
+  const read = parseFeed(rss).toJSON()
+  t.match(read, {
+    meta: { type: 'rss' },
+    title: feed.title,
+    language: 'en',
+    url: feed.page,
+    self: feed.address,
+  })
+  t.match(read.items, [
+    {
+      id: plain.url,
+      url: plain.url,
+      title: plain.title,
+      description: 'Short.',
+      content: plain.html,
+      published: plain.publishedAt.toISOString(),
+      authors: [{ name: 'Amara' }],
+      categories: [{ term: 'sleep' }],
+    },
+  ])
+  t.match(parseByFeedsmith(rss), {
+    format: 'rss',
+    feed: {
+      title: feed.title,
+      items: [
+        {
+          title: plain.title,
+          link: plain.url,
+          description: 'Short.',
+          content: { encoded: plain.html },
+          guid: { value: plain.url },
+          dc: { creators: ['Amara'] },
+        },
+      ],
+    },
+  })
+  t.match(parseByFeedsmith(json), {
+    format: 'json',
+    feed: {
+      title: feed.title,
+      feed_url: feed.address,
+      items: [
+        { id: plain.url, url: plain.url, title: plain.title, summary: 'Short.', content_html: plain.html },
+      ],
+    },
+  })
 })

@@ -1,11 +1,11 @@
-import { escape } from '../../http/page.ts'
-
 /** A published item in a feed. Addresses are complete; texts are plain. */
-interface FeedItem {
+export interface FeedItem {
   url: string
   title: string
   /** Beginning of the text, without sections for members or subscribers. */
   summary: string
+  /** All that visitors may read, sanitised, with complete addresses. */
+  html: string
   authors: readonly { name: string; url: string | null }[]
   tags: readonly string[]
   publishedAt: Date
@@ -13,7 +13,7 @@ interface FeedItem {
   picture: string | null
 }
 
-/** Newest articles of a site, an author or a tag. */
+/** Newest items of a list. */
 export interface Feed {
   title: string
   description: string
@@ -28,10 +28,15 @@ export interface Feed {
 /** Characters that XML does not allow, not even escaped. */
 // oxlint-disable-next-line no-control-regex -- these are the characters to remove
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-const safe = (text: string) => escape(text.toWellFormed().replaceAll(forbidden, ''))
+/** Entities by name, as not all programs that read feeds know those by number. */
+const entities = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' } as const
+const allowed = (text: string) => text.toWellFormed().replaceAll(forbidden, '')
+const safe = (text: string) =>
+  allowed(text).replaceAll(/[&<>"']/g, (sign) => `&${entities[sign as keyof typeof entities]};`)
+const raw = (text: string) => `<![CDATA[${allowed(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 const element = (name: string, text: string) => `<${name}>${safe(text)}</${name}>`
 
-const itemOf = ({ url, title, summary, authors, tags, publishedAt, picture }: FeedItem): string =>
+const itemOf = ({ url, title, summary, html, authors, tags, publishedAt, picture }: FeedItem): string =>
   [
     '<item>',
     element('title', title),
@@ -39,20 +44,22 @@ const itemOf = ({ url, title, summary, authors, tags, publishedAt, picture }: Fe
     `<guid isPermaLink="true">${safe(url)}</guid>`,
     element('pubDate', publishedAt.toUTCString()),
     element('description', summary),
+    ...(html ? [`<content:encoded>${raw(html)}</content:encoded>`] : []),
     ...authors.map(({ name }) => element('dc:creator', name)),
     ...tags.map((tag) => element('category', tag)),
     ...(picture ? [`<media:content url="${safe(picture)}" medium="image"/>`] : []),
     '</item>',
   ].join('')
 
-const newest = (items: readonly FeedItem[]) =>
+/** Time of the newest change of items; null without items. */
+export const newest = (items: readonly FeedItem[]) =>
   items.reduce<Date | null>((last, { modifiedAt }) => (last && last > modifiedAt ? last : modifiedAt), null)
 
 export function rssOf({ title, description, language, page, address, items }: Feed): string {
   const changed = newest(items)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
     element('title', title),
     element('link', page),
@@ -79,7 +86,8 @@ export const jsonFeedOf = ({ title, description, language, page, address, items 
       id: item.url,
       url: item.url,
       title: item.title,
-      content_text: item.summary,
+      summary: item.summary,
+      ...(item.html ? { content_html: item.html } : { content_text: item.summary }),
       ...(item.picture && { image: item.picture }),
       date_published: item.publishedAt.toISOString(),
       date_modified: item.modifiedAt.toISOString(),
