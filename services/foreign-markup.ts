@@ -7,7 +7,6 @@ import { shallowHtml } from './shallow-html.ts'
 export type Node = ReturnType<typeof parseDocument>['children'][number]
 export type Element = Extract<Node, { attribs: unknown }>
 
-/** Elements without content for readers. */
 const technical = new Set('script style noscript template title head meta link input'.split(' '))
 /** Elements with content that a section cannot have. */
 const dropped = new Set('svg math select textarea object embed canvas'.split(' '))
@@ -46,7 +45,6 @@ const styles: readonly [style: RegExp, tag: string][] = [
   [/vertical-align:\s*sub\b/i, 'sub'],
 ]
 
-/** Text as HTML that shows it as it is. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 export const isElement = (node: Node): node is Element => 'attribs' in node
@@ -70,7 +68,6 @@ const textOf = (nodes: readonly Node[]): string =>
     .join('')
     .replaceAll(/[\s\u00A0]+/g, ' ')
 export const wordsOf = (nodes: readonly Node[]): string => textOf(nodes).trim()
-/** Words of HTML, separated by single spaces. */
 export const wordsOfHtml = (html: string): string => wordsOf(parseDocument(shallowHtml(html)).children)
 export const find = (nodes: readonly Node[], name: string): Element[] =>
   nodes.flatMap((node) =>

@@ -9,7 +9,6 @@ interface Room {
   packages?: readonly string[]
 }
 
-/** Modules that the browser can load. */
 const basics = ['events/kinds.ts', 'events/entries.ts']
 const happening = ['events/', ...basics]
 const readModels = ['projections/', 'services/postgres/']

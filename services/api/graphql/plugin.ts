@@ -62,7 +62,6 @@ function checkAnswerable(document: DocumentNode, operationName?: string) {
     throw failure('BAD_REQUEST', 'Open subscriptions over the WebSocket at /api/socket')
 }
 
-/** Answers a request that is refused before GraphQL. */
 type ErrorHandler = NonNullable<RouteShorthandOptions['errorHandler']>
 
 export interface GraphqlParts {

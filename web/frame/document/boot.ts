@@ -17,7 +17,6 @@ export interface Boot {
   consent: Consent
 }
 
-/** Id of the style element with the accent of the site. */
 export const accentId = 'accent'
 
 /** Id of the script element that contains the boot data. */

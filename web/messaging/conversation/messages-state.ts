@@ -1,4 +1,3 @@
-/** A message of the list that is on screen. */
 interface Listed {
   readonly id: string
   readonly body: string
@@ -17,10 +16,8 @@ export interface MessagesState {
 
 export type MessagesMove = { readonly seen: string } | { readonly arrived: string }
 
-/** State of a conversation that is opened with its newest message. */
 export const openedAt = (newest: string): MessagesState => ({ opened: newest, seen: newest, arrived: [] })
 
-/** Reducer of the open list. */
 export function follow(state: MessagesState, move: MessagesMove): MessagesState {
   if ('seen' in move) return move.seen === state.seen ? state : { ...state, seen: move.seen }
   return state.arrived.includes(move.arrived)
@@ -35,7 +32,6 @@ export function follow(state: MessagesState, move: MessagesMove): MessagesState 
 export const missingOf = ({ arrived }: MessagesState, messages: readonly Listed[]): string[] =>
   arrived.filter((id) => !messages.some((message) => message.id === id))
 
-/** New messages by the other member. */
 interface NewMessages {
   /** Number of new messages below the visible part of the list. */
   unseen: number

@@ -128,7 +128,6 @@ interface PreviewProps {
   onConfirm(): void
 }
 
-/** Dialog with each marked report, and the reason why it is left out. */
 function Preview({ marked, operation, isBusy, onClose, onConfirm }: PreviewProps) {
   const [previewed] = useState(marked.length)
   const gone = isBusy ? 0 : previewed - marked.length

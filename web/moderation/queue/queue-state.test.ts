@@ -76,7 +76,7 @@ test('A report that was opened by hand while another was being decided on stays 
   t.equal(after([list, { opened: 2 }, decided('a')]).open, 'c')
 })
 
-test('The report of a dialog is open until the dialog closes, whoever claims or moves it', async (t) => {
+test('The report of a dialog is open until the dialog closes, even if others claim or move it', async (t) => {
   const asked = [list, { opened: 1 }, { deciding }] as const
   t.equal(after([...asked, bTaken]).open, 'b')
   t.equal(after([...asked, [free('a'), free('new'), free('b')]]).open, 'b')

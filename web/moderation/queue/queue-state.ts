@@ -21,7 +21,6 @@ export interface QueueState {
    * ones. `isFocused` if the focus follows.
    */
   chosen: { id: string; index: number; isByHand: boolean; isFocused: boolean } | null
-  /** Ids of the selected reports. */
   marked: readonly string[]
   deciding: Deciding | null
   /** Id of the last decision, until it is undone. */

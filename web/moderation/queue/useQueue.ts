@@ -15,7 +15,6 @@ import { useShortcuts } from './useShortcuts.ts'
 
 export type Report = Queue_query$data['contentFlags']['edges'][number]['node']
 
-/** Decisions without a dialog. */
 const direct: readonly Operation[] = ['DISMISS', 'RESTORE', 'ALLOW_PICTURE']
 
 /** State of the queue, with the claim of the open report, the keys and the decisions on it. */

@@ -36,7 +36,6 @@ const steps = [
 
 const toolId = ({ menuId }: MenuRow, words: string) => `${menuId} ${words}`.replaceAll(' ', '-')
 
-/** A text of an entry. */
 const Cell = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
   <input type="text" className={css.input} value={value} onChange={({ target }) => onChange(target.value)} />
 )
