@@ -1,16 +1,14 @@
+import { keysOf } from './entries.ts'
 import { catalogue, type CatalogueEvent, type EventName } from './catalogue.ts'
-import type { EventTypes } from './define.ts'
 import type { RecordedEvent } from './event.ts'
 
 // Event fields shared by all kinds of content: the id of the item (subject) and of its topmost ancestor (root). Events
 // that create an item also contain its parent (null for a root), site and author.
 
-const types: EventTypes = catalogue
-
 /** Types of the events that create or edit content of any kind. */
 export const contentEvents = (): EventName[] =>
-  (Object.keys(types) as EventName[]).filter((type) => {
-    const fields = types[type]?.versions.at(-1)?.schema.shape ?? {}
+  keysOf(catalogue).filter((type) => {
+    const fields = catalogue[type].versions.at(-1)?.schema.shape ?? {}
     return 'root' in fields && 'body' in fields
   })
 

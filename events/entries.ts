@@ -9,3 +9,12 @@ export function entriesOf<Key extends string, Value>(of: { readonly [Name in Key
 export function entriesOf(of: object): [string, unknown][] {
   return Object.entries(of)
 }
+
+/** Record with a value for each key. */
+export function recordFrom<Key extends string, Value>(
+  keys: readonly Key[],
+  of: (key: Key) => Value,
+): Record<Key, Value>
+export function recordFrom<Key extends string>(keys: readonly Key[], of: (key: Key) => unknown): object {
+  return Object.fromEntries(keys.map((key) => [key, of(key)]))
+}

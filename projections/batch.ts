@@ -7,7 +7,7 @@ export const only = <Name extends EventName>(
   ...names: Name[]
 ): Extract<RecordedEvent, { type: Name }>[] =>
   batch.filter((event): event is Extract<RecordedEvent, { type: Name }> =>
-    (names as readonly EventName[]).includes(event.type),
+    names.some((name) => name === event.type),
   )
 
 export const lastBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [

@@ -34,9 +34,6 @@ export async function turnSpammers(
     on conflict do nothing returning member`
   const ceased = await sql<{ member: MemberId }>`
     delete from ${table} where member = any(${others.map(({ member }) => member)}) returning member`
-  const [on, off] = [became, ceased].map((rows) => rows.map(({ member }) => member)) as [
-    MemberId[],
-    MemberId[],
-  ]
+  const [on, off] = [became.map(({ member }) => member), ceased.map(({ member }) => member)]
   return { became: on, ceased: off, all: [...on, ...off] }
 }

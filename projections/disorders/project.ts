@@ -1,3 +1,4 @@
+import { keysOf } from '../../events/entries.ts'
 import { disorderEvents } from '../../events/disorders.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { searchKey, wordsOf } from '../../services/rules/disorders/names.ts'
@@ -6,7 +7,7 @@ import type { Sql } from '../../services/postgres/sql.ts'
 import { json, lastBy, only, storable } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-const handles = Object.keys(disorderEvents) as (keyof typeof disorderEvents)[]
+const handles = keysOf(disorderEvents)
 
 type Described = ReturnType<typeof described>[number]
 

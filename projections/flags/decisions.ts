@@ -1,9 +1,10 @@
+import { keysOf } from '../../events/entries.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { decisionEvents, type Verb } from '../../services/rules/decisions.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { json, only, text } from '../batch.ts'
 
-const names = Object.keys(decisionEvents) as (keyof typeof decisionEvents)[]
+const names = keysOf(decisionEvents)
 
 /** Revision in the table for a purge, whose event is not in the item's stream. */
 export const PURGE_REVISION = -1

@@ -1,3 +1,4 @@
+import { keysOf } from '../../events/entries.ts'
 import { catalogue, type EventName } from '../../events/catalogue.ts'
 import type { EventTypes } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
@@ -20,7 +21,7 @@ function subjectsOf({ type, data }: RecordedEvent): string[] {
 }
 
 const handled: readonly EventName[] = [
-  ...(Object.keys(catalogue) as EventName[]).filter((type) => personalFields(type).length > 0),
+  ...keysOf(catalogue).filter((type) => personalFields(type).length > 0),
   'ContentPurged',
 ]
 

@@ -57,7 +57,7 @@ function saveItems({ items }: Posts, sql: Sql): void {
 }
 
 /** Takes items off all sites. */
-function takeOff(posts: readonly EditorialId[], sql: Sql): void {
+function takeOff(posts: readonly string[], sql: Sql): void {
   void sql`delete from published_post where post = any(${posts})`
   void sql`delete from post_place where post = any(${posts})`
   void sql`delete from post_group where post = any(${posts})`
@@ -148,8 +148,7 @@ export function savePosts(posts: Posts, sql: Sql): void {
 }
 
 /** Deletes the rows of purged items and ignores their later events, as if their streams had never existed. */
-export function purgePosts(items: readonly string[], sql: Sql): void {
-  const posts = items as readonly EditorialId[]
+export function purgePosts(posts: readonly string[], sql: Sql): void {
   void sql`insert into purged_post select distinct unnest(${posts}::text[]) on conflict do nothing`
   void sql`delete from post where id = any(${posts})`
   void sql`delete from post_change where post = any(${posts})`

@@ -1,3 +1,4 @@
+import { keysOf } from '../../events/entries.ts'
 import { settingChange, siteEvents } from '../../events/sites.ts'
 import type { EventName } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
@@ -6,7 +7,7 @@ import { json, lastBy, only, storable } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { saveChanges } from './changes.ts'
 
-const handles = Object.keys(siteEvents) as (keyof typeof siteEvents)[]
+const handles = keysOf(siteEvents)
 const isHandled = (name: EventName): name is (typeof handles)[number] => Object.hasOwn(siteEvents, name)
 
 function columnsOf({ type, data }: RecordedEvent): { site: SiteId; set: object } | null {

@@ -247,7 +247,7 @@ async function run({ messages, strike: strikes = false, journey: isJourney = fal
       for (let tries = 0; tries < 100 && sent.some(isUnheard); tries++) await sleep(100)
       const { bodies } = await countLog(workshop.log)
       const counts = sent.map((body) => bodies.get(body) ?? 0)
-      const [{ by: member, conversation, cookies }] = talkers as [(typeof talkers)[number]]
+      const { by: member, conversation, cookies } = talkers[0]!
       const receipt = await erase(member, workshop, settings)
       const partner = { conversation, cookie: cookies[1], within: READABLE_MS }
       const readable = await Promise.all(sets.map((set) => isReadable({ ...partner, url: set.url! })))

@@ -155,7 +155,7 @@ async function run({ tries: count, races, json = false }: { tries: number; races
     const site = await makeSite(workshop)
     const people: MemberId[] = []
     for (let n = 0; n <= MEMBERS; n++) people.push(await makeMember(workshop, n))
-    const [chief] = people as [MemberId]
+    const chief = people[0]!
     const promote = { name: 'changeRole', member: chief, role: roles.administrator } as const
     await done(workshop.dispatch(accounts, promote, intentOf('system')))
     const atOnce = pLimit(AT_ONCE)

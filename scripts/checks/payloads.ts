@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Command, InvalidArgumentError } from 'commander'
 import type { Page } from 'playwright'
+import { keysOf } from '../../events/entries.ts'
 import { buildWeb } from '../build.ts'
 import { runCommand } from '../command/run.ts'
 import { withWorkshop } from '../command/workshop.ts'
@@ -88,7 +89,7 @@ async function run(list: string, { json = false, articles: most }: Options) {
     const seen = watch(page)
     const status = await look(page, path).catch((error: unknown) => String(error).split('\n')[0]!)
     total.pages++
-    for (const key of Object.keys(found) as (keyof typeof found)[]) found[key] += seen[key]
+    for (const key of keysOf(found)) found[key] += seen[key]
     const isWrong = status !== 200 || Object.values(seen).some((count) => count > 0)
     if (isWrong) wrong.push(`${path}: ${status} ${JSON.stringify(seen)}`)
     if (isWrong) console.error(wrong.at(-1))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { entriesOf } from '../../events/entries.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { orphanetFile } from './orphanet.ts'
 import { pseudonym } from './pseudonyms.ts'
@@ -102,10 +103,10 @@ async function auditOrphanet(sql: Sql, path: string): Promise<Compared[]> {
       (select count(*) from disorder_parent join directory on directory.id = disorder_parent.disorder
         join directory above on above.orpha_code = disorder_parent.parent) as relations
     from directory`
-  return Object.entries(source).map(([what, count]) => ({
+  return entriesOf(source).map(([what, count]) => ({
     what,
     source: count,
-    readModels: Number(found?.[what as keyof typeof source]),
+    readModels: Number(found?.[what]),
   }))
 }
 

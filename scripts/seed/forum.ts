@@ -1,5 +1,5 @@
+import { entriesOf } from '../../events/entries.ts'
 import type { CommentId, FlaggableId, ReactableId, SiteId, ThreadId } from '../../events/kinds.ts'
-import type { ReactionKind } from '../../events/reactions.ts'
 import { comments } from '../../services/commands/comments.ts'
 import { forums } from '../../services/commands/forums.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
@@ -15,7 +15,6 @@ import {
   type DemoThread,
 } from './content.ts'
 import { readData } from './data.ts'
-import type { Member } from './members.ts'
 import { mentioning } from './mentions.ts'
 import {
   commandIdOf,
@@ -41,7 +40,7 @@ export function reactionSteps(
   { item, at, name, site }: Place<ReactableId>,
   chosen: DemoReactions = {},
 ): Step[] {
-  const entries = Object.entries(chosen) as [ReactionKind, readonly Member[]][]
+  const entries = entriesOf(chosen)
   const each = entries.flatMap(([kind, members]) => members.map((by) => ({ kind, by })))
   return each.map(({ kind, by }, index) => ({
     at: soonAfter(at, index),

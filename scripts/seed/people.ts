@@ -1,3 +1,4 @@
+import { keysOf } from '../../events/entries.ts'
 import { accounts } from '../../services/commands/accounts.ts'
 import { follows } from '../../services/commands/follows.ts'
 import { addressOf } from '../../services/commands/names/addresses.ts'
@@ -6,8 +7,6 @@ import { roles, type RoleId } from '../../services/rules/roles.ts'
 import { demoPassword } from './logins.ts'
 import { demoMembers, emailOf, type DemoMember, type Person } from './members.ts'
 import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane, type Step } from './steps.ts'
-
-const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[]
 
 const accountStep = (
   username: DemoMember,
@@ -86,11 +85,11 @@ const followSteps = (username: DemoMember): Step[] =>
     }
   })
 
-export const memberLanes = (): Lane[] => names(demoMembers).map(memberSteps)
+export const memberLanes = (): Lane[] => keysOf(demoMembers).map(memberSteps)
 
-export const followLanes = (): Lane[] => names(demoMembers).map(followSteps)
+export const followLanes = (): Lane[] => keysOf(demoMembers).map(followSteps)
 
 export const spammerLane = (): Lane =>
-  names(demoMembers)
+  keysOf(demoMembers)
     .filter((username) => demoMembers[username].role === roles.spammer)
     .map((username) => roleStep(username, -16 * DAY, roles.spammer))

@@ -1,9 +1,10 @@
+import { keysOf } from '../../events/entries.ts'
 import { sites, type SiteCommand } from '../../services/commands/sites.ts'
 import { demoPages } from '../../services/rules/routes/routes.ts'
 import { demoOf, demoSites, type DemoSite } from './sites.ts'
 import { DAY, MINUTE, siteIdOf, siteStep, type Lane, type Step } from './steps.ts'
 
-const prefixes = Object.keys(demoSites) as DemoSite[]
+const prefixes = keysOf(demoSites)
 const isDemoSite = (prefix: string): prefix is DemoSite => Object.hasOwn(demoSites, prefix)
 
 const step = (prefix: DemoSite, at: number, name: string, command: SiteCommand): Step => ({

@@ -138,6 +138,6 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
 /** Returns only the name of an error, because its message may contain personal data. */
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Error'
-  const { code } = error as Error & { code?: unknown }
+  const code = 'code' in error ? error.code : null
   return typeof code === 'string' ? `${error.name} ${code}` : error.name
 }

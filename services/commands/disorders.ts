@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify'
+import { entriesOf } from '../../events/entries.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type DisorderId, type SiteId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
@@ -123,9 +124,7 @@ export const afterRelease = (state: DisorderState, release: DisorderFacts): Diso
   ...(state.facts &&
     state.released &&
     Object.fromEntries(
-      Object.entries(state.facts).filter(([field]) =>
-        alike(state.released?.[field as keyof DisorderFacts], release[field as keyof DisorderFacts]),
-      ),
+      entriesOf(state.facts).filter(([field]) => alike(state.released?.[field], release[field])),
     )),
 })
 

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { keysOf } from '../../events/entries.ts'
 import type { Log } from '../../events/log.ts'
 import { sqlOver } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
@@ -88,7 +89,7 @@ const carryOut: Readonly<
 
 const REACTOR = 'mail'
 const RETRY_DELAY_MS = 1000
-const kinds = Object.keys(carryOut) as Effect['effect'][]
+const kinds = keysOf(carryOut)
 /**
  * Queues of effects. Reading pages takes seconds, and many digests are due at once, so other mails do not wait for
  * either. A member chooses the pages, so that one is read at a time for each. Members choose their push services, so

@@ -1,3 +1,4 @@
+import { recordFrom } from '../../events/entries.ts'
 import type { EditorialKind } from '../../events/kinds.ts'
 import { allowsMedia, mediaVerbs, type MediaVerb } from './media/verbs.ts'
 import { allows, isPossibleIn, partOf, postVerbs, type PostState, type PostVerb } from './publishing/verbs.ts'
@@ -147,10 +148,7 @@ export function postRefusal(
 
 /** Actions of editors that a viewer may take on an item. */
 export const postActions = (post: EditedPost, viewer: Viewer): Record<PostVerb, boolean> =>
-  Object.fromEntries(postVerbs.map((verb) => [verb, postRefusal(verb, post, viewer) === null])) as Record<
-    PostVerb,
-    boolean
-  >
+  recordFrom(postVerbs, (verb) => postRefusal(verb, post, viewer) === null)
 
 /**
  * Decides if a viewer may do something with a picture of the library that a member, or null for the network, added
@@ -164,9 +162,7 @@ export function mediaRefusal(verb: MediaVerb, addedBy: string | null, viewer: Vi
 
 /** Actions of editors that a viewer may take on a picture of the library. */
 export const mediaActions = (addedBy: string | null, viewer: Viewer): Record<MediaVerb, boolean> =>
-  Object.fromEntries(
-    mediaVerbs.map((verb) => [verb, mediaRefusal(verb, addedBy, viewer) === null]),
-  ) as Record<MediaVerb, boolean>
+  recordFrom(mediaVerbs, (verb) => mediaRefusal(verb, addedBy, viewer) === null)
 
 /** Username of the other member; null once that member is erased. */
 interface Addressee {

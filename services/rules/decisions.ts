@@ -1,3 +1,4 @@
+import { keysOf } from '../../events/entries.ts'
 import { has, isCommentable, kindOf, type DecidedId, type Kind } from '../../events/kinds.ts'
 import type { Action } from './authorise.ts'
 import type { PictureState } from './images/reviews.ts'
@@ -85,7 +86,7 @@ export const isDecision = <Event extends { type: string }>(
 export const isAppealable = (verb: Verb): boolean =>
   verb !== 'dismiss' && verb !== 'restore' && verb !== 'pin' && verb !== 'allowPicture'
 
-export const verbNames = Object.keys(verbs) as Verb[]
+export const verbNames = keysOf(verbs)
 
 export const verbRow = (verb: Verb): VerbRow => rows[verb]
 

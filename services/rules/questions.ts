@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf, recordFrom } from '../../events/entries.ts'
 import { headingOf } from '../../events/kinds.ts'
 import { messages } from './fields.ts'
 import { askableEvents, askableGroups } from './questions/askable.ts'
@@ -9,15 +10,13 @@ import { textProblem } from './text.ts'
 export type Askable = keyof typeof askableEvents
 
 /** Event types that analysts can count, in words; actions of moderators and of the network cannot be counted. */
-export const askable = Object.fromEntries(
-  Object.entries(askableEvents).map(([type, { words }]) => [type, words]),
-) as Readonly<Record<Askable, string>>
+export const askable = recordFrom(keysOf(askableEvents), (type) => askableEvents[type].words)
 
 /** Event types that analysts can count, by the heading under which the form shows them. */
 export const askableByGroup: ReadonlyMap<string, readonly Askable[]> = new Map(
   [...Map.groupBy(askableGroups, ({ group }) => group)].map(([group, capabilities]) => [
     group,
-    capabilities.flatMap(({ events }) => Object.keys(events) as Askable[]),
+    capabilities.flatMap(({ events }) => keysOf(events)),
   ]),
 )
 
@@ -65,7 +64,6 @@ export const MIN_GROUP_MEMBERS = 10
 /** Weeks for which terms that were searched and not found are kept. */
 export const MISSED_WEEKS = 12
 
-const keysOf = <Key extends string>(of: Record<Key, unknown>) => z.enum(Object.keys(of) as [Key, ...Key[]])
 const listOf = <Item>(schema: z.ZodType<Item>, max: number) =>
   z
     .array(schema)
@@ -82,14 +80,14 @@ export const Question = z
         const message = textProblem(title, 'question')
         if (message) context.addIssue({ code: 'custom', message })
       }),
-    events: listOf(keysOf(askable), 30).min(1, 'Please choose what to count'),
+    events: listOf(z.enum(keysOf(askable)), 30).min(1, 'Please choose what to count'),
     sites: listOf(z.string(), 100),
-    reactions: listOf(keysOf(reactionWords), 5),
-    origins: listOf(keysOf(originWords), 3),
+    reactions: listOf(z.enum(keysOf(reactionWords)), 5),
+    origins: listOf(z.enum(keysOf(originWords)), 3),
     from: day,
     to: day,
-    groupBy: listOf(keysOf(groupings), 2).min(1, messages.required),
-    measure: keysOf(measures),
+    groupBy: listOf(z.enum(keysOf(groupings)), 2).min(1, messages.required),
+    measure: z.enum(keysOf(measures)),
   })
   .superRefine(({ from, to, groupBy, reactions, events }, context) => {
     const addIssue = (path: string, message: string) =>

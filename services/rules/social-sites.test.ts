@@ -1,4 +1,5 @@
 import { test } from 'tap'
+import { keysOf } from '../../events/entries.ts'
 import {
   completeRows,
   handleLabel,
@@ -50,7 +51,7 @@ test('at least one social media profile is required, and duplicates are rejected
 })
 
 test('the field of a social media profile has the label and prefix of its platform', async (t) => {
-  const shown = (Object.keys(platforms) as Platform[]).map(
+  const shown = keysOf(platforms).map(
     (platform) => `${platform} ${handleLabel(platform)} ${platforms[platform].prefix}`,
   )
   t.same(shown, [

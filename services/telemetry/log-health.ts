@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { entriesOf } from '../../events/entries.ts'
 import type { Log, ServerHealth } from '../../events/log.ts'
 
 /** A problem of the event log or the images that an operator must solve, although the network still works. */
@@ -79,7 +80,7 @@ export function concernsOf(
   if (fault)
     found.push({ kind: 'behind', address: null, sentence: `The network is read-only. ${fault.sentence}` })
   const kinds = { damage: damageConcern, disk: diskConcern, check: checkConcern } as const
-  for (const [kind, concern] of Object.entries(kinds) as [keyof typeof kinds, typeof checkConcern][])
+  for (const [kind, concern] of entriesOf(kinds))
     for (const server of servers) {
       const { address } = server
       const sentence = concern(server, servers.length > 1 ? ` at ${address}` : '', now)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import t from 'tap'
+import { entriesOf } from '../../events/entries.ts'
 import type { Person } from '../../scripts/providers/people.ts'
 import { startLocalProvider } from '../../scripts/providers/server.ts'
 import { idTokenFor } from '../../scripts/providers/testing/visitor.ts'
@@ -260,7 +261,7 @@ t.test(
   },
 )
 
-for (const [way, prefixes] of Object.entries(taken) as [Way, readonly Prefix[]][])
+for (const [way, prefixes] of entriesOf(taken))
   t.test(
     `A visitor registers ${way} on ${prefixes.join(', ')}, then sends a message`,
     { skip },

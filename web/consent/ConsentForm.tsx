@@ -40,8 +40,8 @@ export function ConsentForm({
   const all = useConsentGroups()
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
-    if (!(await send(event.currentTarget, submitter)))
+    const { currentTarget, nativeEvent } = event
+    if (!(await send(currentTarget, nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null)))
       return toast('Something went wrong. Please try again.', 'error')
     if (areEqual(storedConsent(all), readBoot(document).consent)) toast(saved)
     else toastAfterLoad(saved)

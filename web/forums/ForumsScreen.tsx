@@ -75,7 +75,7 @@ export function Component() {
           breadcrumbs(origin, [
             [site.name, urlFor.home()],
             ['Forums', urlFor.forums()],
-            ...(group ? [[group, path] as [string, string]] : []),
+            ...(group ? [[group, path] as const] : []),
           ]),
         ]}
       />

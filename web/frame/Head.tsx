@@ -128,7 +128,10 @@ export function PageHead(props: {
 }
 
 /** Breadcrumbs as structured data. `places` are the home page, the pages above this one, and this page. */
-export const breadcrumbs = (origin: string, places: readonly [name: string, path: string][]): Thing => ({
+export const breadcrumbs = (
+  origin: string,
+  places: readonly (readonly [name: string, path: string])[],
+): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(([name, path], index) => ({
     '@type': 'ListItem',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { entriesOf } from '../../events/entries.ts'
 import type { Focus } from '../../services/rules/media/fields.ts'
 import { imageMessages, MAX_IMAGE_BYTES } from '../../services/rules/images/sizes.ts'
 import { chosenOf, type Chosen } from '../pictures/chosen.ts'
@@ -16,8 +17,8 @@ import css from './media.module.css'
 import { WordsFields, type Words } from './WordsFields.tsx'
 import { beginningOf } from '../../services/rules/writing/cut.ts'
 
-const shapeOptions: readonly Option<Shape>[] = Object.entries(shapes).map(([value, { label }]) => ({
-  value: value as Shape,
+const shapeOptions: readonly Option<Shape>[] = entriesOf(shapes).map(([value, { label }]) => ({
+  value,
   label,
 }))
 

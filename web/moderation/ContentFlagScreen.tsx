@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { headingOf, kindOf, kinds, type Kind } from '../../events/kinds.ts'
+import { keysOf } from '../../events/entries.ts'
+import { headingOf, kindOf, kinds } from '../../events/kinds.ts'
 import { STALE } from '../../services/rules/decisions.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { Byline } from '../members/Byline.tsx'
@@ -60,7 +61,7 @@ const query = graphql`
   }
 `
 
-const names = (Object.keys(kinds) as Kind[]).map((kind) => kinds[kind].name)
+const names = keysOf(kinds).map((kind) => kinds[kind].name)
 
 export const loader = (args: LoadArgs) => {
   const { params } = args

@@ -1,5 +1,6 @@
 import { ArrowLeft, Gavel } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { keysOf } from '../../events/entries.ts'
 import { usePagination } from '../relay/usePagination.ts'
 import { Form, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
@@ -14,7 +15,7 @@ import type { DecisionsScreen_query$key } from './__generated__/DecisionsScreen_
 import type { DecisionsScreenListQuery } from './__generated__/DecisionsScreenListQuery.graphql.ts'
 import type { DecisionsScreenQuery } from './__generated__/DecisionsScreenQuery.graphql.ts'
 import { DecisionRow } from './decision/DecisionRow.tsx'
-import { operations, type Operation } from './decision/decisions.ts'
+import { operations } from './decision/decisions.ts'
 import css from './queue/queue.module.css'
 
 const query = graphql`
@@ -29,7 +30,7 @@ const query = graphql`
 `
 const PAGE_SIZE = 40
 
-const names = Object.keys(operations) as Operation[]
+const names = keysOf(operations)
 
 export const loader = (args: LoadArgs) => {
   const search = new URL(args.request.url).searchParams

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { enumName } from '../../services/rules/text.ts'
 import { audienceLabels, audiences } from '../../services/rules/profiles/privacy.ts'
 import { fieldNamed, type ProfileFieldName } from '../../services/rules/profiles/fields.ts'
 import { useCommand } from '../relay/useCommand.ts'
@@ -6,8 +7,7 @@ import { Select } from '../ui/forms/Select.tsx'
 import type { AudienceSelect_user$key } from './__generated__/AudienceSelect_user.graphql.ts'
 import type { AudienceSelectMutation } from './__generated__/AudienceSelectMutation.graphql.ts'
 
-const asEnum = (audience: (typeof audiences)[number]) => audience.toUpperCase() as Uppercase<typeof audience>
-const options = audiences.map((audience) => ({ value: asEnum(audience), label: audienceLabels[audience] }))
+const options = audiences.map((audience) => ({ value: enumName(audience), label: audienceLabels[audience] }))
 type Choice = (typeof options)[number]['value']
 
 /** Choice of who may read a field of the viewer's profile; it is saved at once. */

@@ -106,7 +106,8 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
   const [page] = useState(() => uuid())
   // The screen of the new item is gone once it is written, and with it the button that was pressed.
   const heading = useRef<HTMLHeadingElement>(null)
-  const isWritten = (useLocation().state as { isWritten?: boolean } | null)?.isWritten ?? false
+  const location: { state: { isWritten?: boolean } | null } = useLocation()
+  const isWritten = location.state?.isWritten ?? false
   useEffect(() => {
     if (isWritten) heading.current?.focus()
   }, [isWritten])

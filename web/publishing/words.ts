@@ -1,3 +1,5 @@
+import { keysOf } from '../../events/entries.ts'
+
 /** Kinds that editors write, by their name in the API, with their kind. */
 export const kinds = {
   POST: { kind: 'post', label: 'Article' },
@@ -10,7 +12,7 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
-export const kindNames = Object.keys(kinds) as KindName[]
+export const kindNames = keysOf(kinds)
 
 export const isKind = (name: string | null): name is KindName => name !== null && Object.hasOwn(kinds, name)
 
@@ -28,7 +30,7 @@ export const states = {
 
 export type StateName = keyof typeof states
 
-export const stateNames = Object.keys(states) as StateName[]
+export const stateNames = keysOf(states)
 
 export const isState = (name: string | null): name is StateName =>
   name !== null && Object.hasOwn(states, name)

@@ -1,10 +1,11 @@
-import { handleLabel, handleOf, platforms, type Platform } from '../../services/rules/social-sites.ts'
+import { keysOf } from '../../events/entries.ts'
+import { handleLabel, handleOf, platforms } from '../../services/rules/social-sites.ts'
 import { Field } from '../ui/forms/Field.tsx'
 import { Select } from '../ui/forms/Select.tsx'
 import type { FormRow } from './rows.ts'
 import css from './social-sites.module.css'
 
-const options = (Object.keys(platforms) as Platform[]).map((value) => ({
+const options = keysOf(platforms).map((value) => ({
   value,
   label: platforms[value].name,
 }))

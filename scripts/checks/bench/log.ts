@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
+import { keysOf } from '../../../events/entries.ts'
 import type { StreamName } from '../../../events/kinds.ts'
 import { openProgress } from '../../command/progress.ts'
 import { diskFloor, rounded, timed, together, type Figure } from './figures.ts'
@@ -114,7 +115,7 @@ async function openContender(folder: string, count: number, json: boolean) {
   }
 }
 
-const keys = Object.keys(measures) as (keyof typeof measures)[]
+const keys = keysOf(measures)
 
 /**
  * Measures the event store through events/log.ts: medians of several runs on a small log. With `large`, every second

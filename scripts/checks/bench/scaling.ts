@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { recordFrom } from '../../../events/entries.ts'
 import { threadSlug } from '../../../services/commands/forums.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
 import { buildWeb } from '../../build.ts'
@@ -28,7 +29,7 @@ async function costOf({ network }: Place, count: number, work: () => Promise<unk
   await work()
   const after = computedBy(network)
   const each = (part: string) => ((after.get(part) ?? 0) - (before.get(part) ?? 0)) / count
-  return Object.fromEntries(parts.map((part) => [part, each(part)])) as Cost
+  return recordFrom(parts, each)
 }
 
 /** Disk space of the log and of the tables, and the number of events. */

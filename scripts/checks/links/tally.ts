@@ -1,3 +1,5 @@
+import { keysOf } from '../../../events/entries.ts'
+
 export interface Tally {
   community: string
   who: string
@@ -50,7 +52,7 @@ export function tableOf(tallies: readonly Tally[]): string {
   for (const tally of tallies)
     for (const [name, value] of Object.entries(tally))
       if (typeof value === 'number') Object.assign(sum, { [name]: Number(Reflect.get(sum, name)) + value })
-  const names = Object.keys(columns) as (keyof Tally)[]
+  const names = keysOf(columns)
   const rows = [columns, ...tallies, sum].map((row) => names.map((name) => String(row[name])))
   const widths = names.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   const isText = (at: number) => at < 2

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { keysOf } from '../../../events/entries.ts'
 import type { DisorderId } from '../../../events/kinds.ts'
 import {
   afterRelease,
@@ -83,7 +84,7 @@ const words: Readonly<Record<keyof DisorderFacts, string>> = {
   allowIndexing: 'indexing',
 }
 
-const fieldsOf = Object.keys(words) as (keyof DisorderFacts)[]
+const fieldsOf = keysOf(words)
 
 /** Describes the fields that differ by name; short values are included. */
 const wordsFor = (before: DisorderFacts, after: DisorderFacts): string =>

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../events/entries.ts'
 import { ReactionKind } from '../../../events/reactions.ts'
 import type { DemoComment, DemoFlag, DemoReactions, DemoReply, DemoThread } from '../content.ts'
 import { readText } from '../data.ts'
@@ -115,7 +116,7 @@ function thread(site: DemoSite, draft: DraftThread, index: number): DemoThread {
   }
 }
 
-const prefixes = Object.keys(demoSites) as DemoSite[]
+const prefixes = keysOf(demoSites)
 
 export const crowdThreads = (): DemoThread[] =>
   prefixes.flatMap((site) => {

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../events/entries.ts'
 import { accounts } from '../../../services/commands/accounts.ts'
 import { awards } from '../../../services/commands/awards.ts'
 import { badges } from '../../../services/commands/badges.ts'
@@ -151,7 +152,7 @@ function statusSteps({ site: prefix, by, daysAgo, body, reactions, replies = [] 
   ]
 }
 
-const written = Object.keys(demoMembers) as DemoMember[]
+const written = keysOf(demoMembers)
 
 /** Members' profiles, with what administrators give them: one sequence of steps per member. */
 export function profileLanes(): Lane[] {

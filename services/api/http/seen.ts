@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
+import { keysOf } from '../../../events/entries.ts'
 import { catalogue, type EventName } from '../../../events/catalogue.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 
@@ -8,7 +9,7 @@ const MAX_SEEN = 20
 
 /** Schema of an event type with a log position, such as `MessageSent@7`, split at the sign. */
 const Seen = z.tuple([
-  z.enum(Object.keys(catalogue) as [EventName, ...EventName[]]),
+  z.enum(keysOf(catalogue)),
   z
     .string()
     .regex(/^\d{1,18}$/)

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { entriesOf } from '../../../events/entries.ts'
 import { isCreation } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import {
@@ -178,7 +179,7 @@ export function openTallies({
       since.forEach(apply)
       const own = since.filter(({ data }) => data.member === watch.member)
       watch.chosen = new Map([
-        ...(Object.entries(found.chosen) as [ReactableId, ReactionKind][]),
+        ...entriesOf(found.chosen),
         ...own.map((event) => [event.data.subject.id, kindIn(event)] as const),
       ])
     } catch {

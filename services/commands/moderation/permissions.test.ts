@@ -1,4 +1,5 @@
 import { test } from 'tap'
+import { entriesOf } from '../../../events/entries.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, type DecidedId } from '../../../events/kinds.ts'
 import { verbRow, type Verb } from '../../rules/decisions.ts'
@@ -75,7 +76,7 @@ const people: [History, RoleId | null][] = [
 ]
 
 test('each role may take and undo exactly the decisions of its rank, on each kind of item (spec §6)', async () => {
-  for (const [verb, { by, on }] of Object.entries(table) as [Verb, (typeof table)[Verb]][]) {
+  for (const [verb, { by, on }] of entriesOf(table)) {
     for (const { id: item, made, root } of items) {
       const created = [...made, ...(on.includes(item) ? prepared(verb, item) : [])]
       const can = (role: RoleId | null) => role !== null && by.includes(role)

@@ -62,7 +62,7 @@ function parseEntry(text: string): Choice | null {
 export function parseChoice(value: string | undefined): Choice | null {
   const [version, ...entries] = value?.split('.', consentGroups.length + 2) ?? []
   if (version !== '1') return null
-  const choice = Object.assign({}, ...entries.map(parseEntry)) as Choice
+  const choice: Choice = Object.assign({}, ...entries.map(parseEntry))
   return formatChoice(choice) === value ? choice : null
 }
 

@@ -44,10 +44,9 @@ function shownAt(zone: string, at: number): number {
       .formatToParts(at)
       .map(({ type, value }) => [type, Number(value)]),
   )
-  const [year = 0, month = 1, ...rest] = (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map(
-    (type) => parts.get(type) ?? 0,
-  )
-  return Date.UTC(year, month - 1, ...(rest as [number]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const days = [part('year'), part('month') - 1, part('day')] as const
+  return Date.UTC(...days, part('hour'), part('minute'), part('second'))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { test } from 'tap'
+import { keysOf } from '../../../events/entries.ts'
 import { audienceOf, audiences, mayRead, type Audience } from './privacy.ts'
 import { fieldsOf, isProfileField, profileFields, type ProfileFieldName } from './fields.ts'
 import { roles, type RoleId } from '../roles.ts'
@@ -21,7 +22,7 @@ const viewers = {
   spammer: person('eve', roles.spammer),
 } as const satisfies Record<string, Viewer>
 type Name = keyof typeof viewers
-const names = Object.keys(viewers) as Name[]
+const names = keysOf(viewers)
 
 const readers = (field: ProfileFieldName, audience: Audience, owner = ada): Name[] =>
   names.filter((name) =>

@@ -1,4 +1,5 @@
 import { test } from 'tap'
+import { entriesOf } from '../../../events/entries.ts'
 import { siteOrigin, urlFor, type LinkedType, type LinkingSite } from './links.ts'
 
 const lupus: LinkingSite = {
@@ -27,7 +28,7 @@ const paths: Record<LinkedType, string> = {
   author: '/author/a',
   disorder: '/conditions/a',
 }
-for (const [type, path] of Object.entries(paths) as [LinkedType, string][])
+for (const [type, path] of entriesOf(paths))
   test(`the page of a ${type} is at ${path}`, async (t) => t.equal(urlFor({ type, slug: 'a' }, lupus), path))
 
 const editorial = ['page', 'post', 'sponsored', 'gallery', 'infographic', 'hub'] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../../../events/entries.ts'
 import { ContentRules } from '../content-rules/rules.ts'
 
 // Settings of a site (spec §3 Site) with their defaults. The specification's `feature_flags` and
@@ -129,7 +130,7 @@ export type SiteSettings = z.output<typeof SiteSettings>
 export type SettingName = keyof SiteSettings
 /** Settings with forms on the screen of a site; `content_rules` has a screen of its own. */
 export type FormSetting = Exclude<SettingName, 'content_rules'>
-export const SettingName = z.enum(Object.keys(siteSettings) as [SettingName, ...SettingName[]])
+export const SettingName = z.enum(keysOf(siteSettings))
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(siteSettings, name)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../../../events/entries.ts'
 import { isPlainLine, notPlainMessage } from '../text.ts'
 
 // Features of a site, its place in the hierarchy of sites, and its fields.
@@ -28,7 +29,7 @@ export const siteFlags = {
   adblock_prompt: { label: 'Ad-blocker prompt', isBuilt: false },
 } as const satisfies Record<string, SiteFeature>
 export type SiteFlag = keyof typeof siteFlags
-export const SiteFlag = z.enum(Object.keys(siteFlags) as [SiteFlag, ...SiteFlag[]])
+export const SiteFlag = z.enum(keysOf(siteFlags))
 
 /** True if the feature has an effect. */
 export const isBuiltFlag = (flag: SiteFlag): boolean => !('isBuilt' in siteFlags[flag])

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { entriesOf } from '../../../events/entries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import layout from '../../ui/theme/layout.module.css'
@@ -8,7 +9,7 @@ import css from '../moderation.module.css'
 import { purgeReasons } from './purge-reasons.ts'
 import { usePurge } from './usePurge.ts'
 
-const reasons = Object.entries(purgeReasons) as [keyof typeof purgeReasons, string][]
+const reasons = entriesOf(purgeReasons)
 
 /** Button and dialog with which administrators remove illegal content from the log. */
 export function Purge(props: { item: Purge_item$key }) {

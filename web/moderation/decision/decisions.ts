@@ -1,3 +1,4 @@
+import { keysOf } from '../../../events/entries.ts'
 import { has, kindOf } from '../../../events/kinds.ts'
 import type { DecisionReason, ModerationOperation } from './__generated__/useDecideMutation.graphql.ts'
 
@@ -160,7 +161,7 @@ export const reasons: Record<Reason, ReasonWords> = {
 export const reasonsFor = (operation: Operation): Reason[] =>
   operation === 'RESTORE' || operation === 'ALLOW_PICTURE'
     ? ['WITHIN_RULES', 'OTHER']
-    : (Object.keys(reasons) as Reason[]).filter((reason) => reason !== 'WITHIN_RULES')
+    : keysOf(reasons).filter((reason) => reason !== 'WITHIN_RULES')
 
 /** Label of a decision's reason that the API returned; null without a reason. */
 export const reasonLabel = (reason: string | null | undefined): string | null => {

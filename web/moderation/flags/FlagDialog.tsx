@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { entriesOf } from '../../../events/entries.ts'
 import { longest } from '../../../services/rules/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -9,7 +10,7 @@ import { flagReasons } from './flag-reasons.ts'
 import css from '../moderation.module.css'
 import { useFlag } from './useFlag.ts'
 
-const reasons = Object.entries(flagReasons) as [FlagReason, string][]
+const reasons = entriesOf(flagReasons)
 
 /** Dialog to report an item or a member, with a choice of reasons. */
 export function FlagDialog({

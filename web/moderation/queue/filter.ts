@@ -1,3 +1,4 @@
+import { keysOf } from '../../../events/entries.ts'
 import { kindsWith, kinds } from '../../../events/kinds.ts'
 import { flagReasons } from '../flags/flag-reasons.ts'
 import type { ModerationScreenQuery } from '../__generated__/ModerationScreenQuery.graphql.ts'
@@ -32,7 +33,7 @@ export function filterIn(search: URLSearchParams, now: string): Filter {
       reportedKinds.map(({ name }) => name),
       search.get('kind'),
     ),
-    reason: oneOf(Object.keys(flagReasons) as (keyof typeof flagReasons)[], search.get('reason')),
+    reason: oneOf(keysOf(flagReasons), search.get('reason')),
     minReports: reports > 1 ? reports : null,
     before: hours > 0 ? new Date(hour - hours * HOUR_MS).toISOString() : null,
     member: search.get('member')?.trim() || null,

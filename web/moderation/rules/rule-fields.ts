@@ -1,3 +1,4 @@
+import { recordFrom } from '../../../events/entries.ts'
 import { contentRuleNames, type ContentRule } from '../../../services/rules/content-rules/names.ts'
 import type { ContentRules } from '../../../services/rules/content-rules/rules.ts'
 
@@ -31,8 +32,7 @@ export type Typed = Readonly<Record<ContentRule, { on: boolean; texts: Readonly<
 
 const shown = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value))
 
-const each = <Value>(of: (rule: ContentRule) => Value) =>
-  Object.fromEntries(contentRuleNames.map((rule) => [rule, of(rule)])) as Record<ContentRule, Value>
+const each = <Value>(of: (rule: ContentRule) => Value) => recordFrom(contentRuleNames, of)
 
 export const typedOf = (rules: ContentRules): Typed =>
   each((rule) => {

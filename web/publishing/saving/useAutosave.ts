@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { z } from 'zod'
 import { TypedPost, typedPost } from '../../../services/rules/publishing/typed-post.ts'
 import { useCommand } from '../../relay/useCommand.ts'
 import { followDraft, ONE_LINE, readDraft, writeDraft } from '../../ui/drafts/drafts.ts'
@@ -59,13 +60,16 @@ const listed = (kept: Kept) =>
     ? kept
     : { ...kept, label: 'Text in the editor', text: kept.values.title || 'Untitled', at: Date.now() }
 
+const KeptText = z.object({
+  basedOn: z.int().catch(0),
+  version: z.int().catch(0),
+  isSent: z.boolean().catch(false),
+  values: TypedPost,
+})
+
 function written(text: string): Kept | null {
   try {
-    const { basedOn, version, isSent, values } = JSON.parse(text) as Partial<Kept>
-    const typed = TypedPost.safeParse(values).data
-    return typed
-      ? { basedOn: basedOn ?? 0, version: version ?? 0, isSent: isSent ?? false, values: typed }
-      : null
+    return KeptText.safeParse(JSON.parse(text)).data ?? null
   } catch {
     return null
   }

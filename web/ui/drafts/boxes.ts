@@ -33,7 +33,7 @@ const isMark = (mark: unknown) =>
 function versionIn(stored: string, tab: string): Version {
   if (tab === '') return { text: stored, at: 0, over: [] }
   try {
-    const { text, at, over } = JSON.parse(stored) as Partial<Version>
+    const { text, at, over }: Partial<Record<keyof Version, unknown>> = JSON.parse(stored)
     if (typeof text === 'string' && typeof at === 'number' && Array.isArray(over) && over.every(isMark))
       return { text, at, over }
   } catch {

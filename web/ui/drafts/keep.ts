@@ -23,7 +23,7 @@ interface Sealed {
 
 function sealedIn(stored: string | null): Sealed | null {
   try {
-    const { at, text } = JSON.parse(stored ?? '') as Partial<Sealed>
+    const { at, text }: Partial<Record<keyof Sealed, unknown>> = JSON.parse(stored ?? '')
     return typeof at === 'number' && typeof text === 'string' ? { at, text } : null
   } catch {
     return null

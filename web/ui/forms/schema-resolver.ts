@@ -12,5 +12,6 @@ export const schemaResolver =
     const problems = error.issues
       .toReversed()
       .map(({ path, message }) => [path.join('.'), { type: 'schema', message }])
-    return { values: {}, errors: Object.fromEntries(problems) as FieldErrors<Values> }
+    const errors: FieldErrors<Values> = Object.fromEntries(problems)
+    return { values: {}, errors }
   }

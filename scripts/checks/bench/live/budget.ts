@@ -1,3 +1,4 @@
+import { recordFrom } from '../../../../events/entries.ts'
 import type { Mark, MarkName } from './marks.ts'
 
 /** Parts of the time from sending a change until another member sees it, in order. */
@@ -36,7 +37,7 @@ export interface Way {
   topic: string
 }
 
-const empty = (): Budget => Object.fromEntries(phases.map((phase) => [phase, 0])) as Budget
+const empty = (): Budget => recordFrom(phases, () => 0)
 
 /** Total time covered by intervals, each clipped to a range. */
 export function covered(

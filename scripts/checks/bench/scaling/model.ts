@@ -1,3 +1,4 @@
+import { entriesOf, recordFrom } from '../../../../events/entries.ts'
 import type { deeds } from '../live/rows.ts'
 
 type Deed = (typeof deeds)[number]
@@ -45,13 +46,11 @@ export const MAX_BUSY = 0.6
 const SECONDS_PER_DAY = 86_400
 
 export const costOf = (weights: readonly (readonly [Cost, number])[]): Cost =>
-  Object.fromEntries(
-    parts.map((part) => [part, weights.reduce((sum, [cost, weight]) => sum + cost[part] * weight, 0)]),
-  ) as Cost
+  recordFrom(parts, (part) => weights.reduce((sum, [cost, weight]) => sum + cost[part] * weight, 0))
 
 /** The mean cost of a change in the given mixture. */
 export function meanChange(costs: Costs, { changes }: Habits): Cost {
-  const entries = Object.entries(changes) as [Deed, number][]
+  const entries = entriesOf(changes)
   const all = entries.reduce((sum, [, count]) => sum + count, 0)
   return costOf(entries.map(([deed, count]) => [costs.changes[deed], count / all]))
 }
@@ -89,8 +88,7 @@ export function planOf(members: number, costs: Costs, assumed: Habits = habits):
     [costs.visit, visits],
     [costs.read, reads],
   ])
-  const each = (of: (cores: number) => number) =>
-    Object.fromEntries(parts.map((part) => [part, of(used[part] / 1000)])) as Cost
+  const each = (of: (cores: number) => number) => recordFrom(parts, (part) => of(used[part] / 1000))
   const perYear = (bytes: number) => (active * changesPerDay * 365 * bytes) / 2 ** 30
   return {
     changes,

@@ -25,11 +25,10 @@ import { carryOut } from '../frame/mutate.ts'
 import { isRecentLogIn } from '../../sessions/proof.ts'
 import { updateEmail, updateGeneralSettings } from './settings.ts'
 import { shows } from '../members/audience.ts'
+import { enumName } from '../../../rules/text.ts'
 import { isAvailable, isRestricted, memberNamed } from '../members/members.ts'
 
 const MAX_FOUND = 10
-
-const asEnum = (audience: Audience) => audience.toUpperCase() as Uppercase<Audience>
 
 const isOwn = (member: MemberRow, { viewer }: GraphContext) => viewer?.id === member.id
 
@@ -42,7 +41,7 @@ async function settingsOf({ id, audiences }: MemberRow, { services }: GraphConte
   const hidden = await services.reads.hiddenActivity(id)
   return privacySettings.map((name) => {
     const audience = hidden.includes(name) ? 'me' : audienceOf(name, audiences)
-    return { id: `PRIVACY:${name}:${id}`, name, isPrivate: audience === 'me', audience: asEnum(audience) }
+    return { id: `PRIVACY:${name}:${id}`, name, isPrivate: audience === 'me', audience: enumName(audience) }
   })
 }
 
@@ -50,7 +49,7 @@ async function settingsOf({ id, audiences }: MemberRow, { services }: GraphConte
 function chosenAudience(isPrivate: boolean, audience: GraphAudience | null | undefined): Audience {
   if (!audience) return isPrivate ? 'me' : 'everyone'
   if (isPrivate !== (audience === 'ME')) throw failure('INVALID', 'Choose either private or an audience.')
-  return audiences.find((one) => asEnum(one) === audience) ?? 'me'
+  return audiences.find((one) => enumName(one) === audience) ?? 'me'
 }
 
 const sessionId = (uuid: string) => `session_${uuid}`

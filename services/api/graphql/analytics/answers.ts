@@ -40,7 +40,7 @@ export async function lookAt(
   await record(context, commandId, answers, { name: 'read', question: id, as, day })
   const [answer, sites] = await Promise.all([readAnswer(services.sql, { id, spec }), services.reads.sites()])
   if (!answer) return null
-  const names = new Map(sites.map((site) => [site.id as string, site.name]))
+  const names = new Map<string, string>(sites.map((site) => [site.id, site.name]))
   const groups = answer.groups.map((group) => ({
     ...group,
     labels: group.keys.map((key, index) => labelOf(spec.groupBy[index] ?? 'event', key, names)),

@@ -31,7 +31,7 @@ function shownEdge({ services: { tallies } }: GraphContext, row: ContentRow) {
 const isRoot = (id: ContentId) => rowOf(kindOf(id)).under === undefined
 
 /** Fields of a change after which the list is in the same order. */
-const still = { isRearranged: false, movedTo: null as string | null }
+const still: { isRearranged: boolean; movedTo: string | null } = { isRearranged: false, movedTo: null }
 
 const Changed = z.union([ContentId, MemberId])
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../events/entries.ts'
 import { DisorderId } from '../../../../events/ids.ts'
 import type { DisorderRow } from '../../../../projections/disorders/queries.ts'
 import { disorderOfName, disorders, type DisorderCommand } from '../../../commands/disorders.ts'
@@ -59,7 +60,7 @@ async function contentsOf(row: DisorderRow, context: GraphContext) {
     members: (await membersShowing(row.id, context)).length > 0,
     source: row.source !== null,
   }
-  return (Object.keys(sections) as Section[]).flatMap((id) => (has[id] ? [{ id, text: sections[id] }] : []))
+  return keysOf(sections).flatMap((id) => (has[id] ? [{ id, text: sections[id] }] : []))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../../../../events/entries.ts'
 import { ContentId, DecidedId } from '../../../../events/ids.ts'
 import type { DecisionReason, FlagReason } from '../../../../events/moderation.ts'
 import type { DecisionRow } from '../../../../projections/flags/queries.ts'
@@ -30,7 +31,7 @@ const verbs = {
   REMOVE_PICTURE: 'removePicture',
 } as const satisfies Record<ModerationOperation, Verb>
 
-export const operationNames = Object.keys(verbs) as ModerationOperation[]
+export const operationNames = keysOf(verbs)
 
 const reasons = {
   SPAM: 'spam',
@@ -66,7 +67,7 @@ export const reasonNamed = (name: ReasonName | null | undefined): DecisionReason
   name ? reasons[name] : null
 
 const nameIn = <Name extends string>(table: Record<Name, string>, value: string | null): Name | null =>
-  (Object.keys(table) as Name[]).find((name) => table[name] === value) ?? null
+  keysOf(table).find((name) => table[name] === value) ?? null
 
 export const reasonNameOf = (reason: DecisionReason | null): ReasonName | null => nameIn(reasons, reason)
 

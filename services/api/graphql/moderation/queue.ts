@@ -1,5 +1,6 @@
+import { keysOf } from '../../../../events/entries.ts'
 import { ContentId, MemberId } from '../../../../events/ids.ts'
-import { has, kindOf, kinds, type DecidedId, type Kind } from '../../../../events/kinds.ts'
+import { has, kindOf, kinds, type DecidedId } from '../../../../events/kinds.ts'
 import type { DecisionFilter, MemberRecord, QueueFilter } from '../../../../projections/flags/queries.ts'
 import { claim, claimsOf, release } from '../../../operational/claims.ts'
 import { may } from '../../../rules/authorise.ts'
@@ -32,7 +33,7 @@ export async function filterOf(
   const site = community != null ? orNotFound(await services.sites.byPrefix(community), 'Site') : null
   const author = member != null ? await memberCalled(member, services) : null
   if (member != null && !author) return null
-  const kind = (Object.keys(kinds) as Kind[]).find((name) => kinds[name].name === assocType)
+  const kind = keysOf(kinds).find((name) => kinds[name].name === assocType)
   return {
     site: site?.id ?? null,
     kind: kind ?? null,

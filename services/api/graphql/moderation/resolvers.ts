@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../events/entries.ts'
 import { ContentId, MessageId, ThreadId } from '../../../../events/ids.ts'
 import { streamOf, type DecidedId } from '../../../../events/kinds.ts'
 import type { PurgeReason } from '../../../../events/moderation.ts'
@@ -68,7 +69,7 @@ const reasons = {
 } as const satisfies Record<ReasonName, PurgeReason>
 
 const reasonName = (reason: PurgeReason) =>
-  (Object.keys(reasons) as ReasonName[]).find((name) => reasons[name] === reason) ?? 'OTHER'
+  keysOf(reasons).find((name) => reasons[name] === reason) ?? 'OTHER'
 
 /** Payload of a decision or undo: the item as it is now, and the newest decision on it that `isOwn` accepts. */
 async function decided(

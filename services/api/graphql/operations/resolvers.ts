@@ -8,6 +8,7 @@ import {
   ReplayUnderWayError,
   type StoredComparison,
 } from '../../../projector/replay/replay-jobs.ts'
+import { enumName } from '../../../rules/text.ts'
 import type { Condition } from '../../../projector/state.ts'
 import { retryNow, stopsOf } from '../../../projector/live/stops.ts'
 import type { ReplayWish, Resolvers } from '../__generated__/resolvers.ts'
@@ -26,8 +27,6 @@ const conditions = {
 } as const satisfies Record<Condition, string>
 
 const wishes = { RUN: 'run', PAUSE: 'pause', CANCEL: 'cancel' } as const satisfies Record<ReplayWish, string>
-
-const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>
 
 /** Sum over all tables, either of equal rows or of rows that differ. */
 const rowsOf = (comparison: readonly StoredComparison[], which: 'equal' | 'drift') =>
@@ -80,8 +79,8 @@ export const operationResolvers: Resolvers = {
   Replay: {
     askedBy: ({ askedBy }, _, context) => askerOf(context, askedBy),
     joinedBy: ({ joinedBy }, _, context) => Promise.all(joinedBy.map((by) => askerOf(context, by))),
-    state: ({ state }) => upper(state),
-    wish: ({ wish }) => upper(wish),
+    state: ({ state }) => enumName(state),
+    wish: ({ wish }) => enumName(wish),
     done: ({ done }) => Number(done),
     total: ({ total }) => Number(total),
     isYielding: ({ yielding }) => yielding,
@@ -96,7 +95,7 @@ export const operationResolvers: Resolvers = {
 
   Audit: {
     isWhole: ({ kind }) => kind === 'whole',
-    state: ({ state }) => upper(state),
+    state: ({ state }) => enumName(state),
     askedBy: ({ askedBy }, _, context) => askerOf(context, askedBy),
     drift: ({ drift }) => (drift === null ? null : Number(drift)),
   },
@@ -110,7 +109,7 @@ export const operationResolvers: Resolvers = {
 
   Concern: {
     id: ({ kind, address }) => `concern:${kind}:${address}`,
-    kind: ({ kind }) => upper(kind),
+    kind: ({ kind }) => enumName(kind),
   },
 
   LogServer: {

@@ -3,10 +3,11 @@ import { EditorialId } from '../../../../events/ids.ts'
 import type { ManuscriptRow, PostHead } from '../../../../projections/publishing/queries.ts'
 import { publishing, type PostCommand } from '../../../commands/publishing.ts'
 import { postActions } from '../../../rules/authorise.ts'
+import { enumName } from '../../../rules/text.ts'
 import { postFields } from '../../../rules/publishing/post-fields.ts'
 import { readingMinutes } from '../../../rules/publishing/plain-text.ts'
 import { postStates } from '../../../rules/publishing/verbs.ts'
-import type { PostChange, Resolvers } from '../__generated__/resolvers.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed, membersNamed } from '../members/members.ts'
 import { bookmarkFields } from '../bookmarks/resolvers.ts'
 import { commentsUnder } from '../comments/under.ts'
@@ -166,7 +167,7 @@ export const publishingResolvers: Resolvers = {
 
   PostRevision: {
     id: ({ post, revision }) => `POST_REVISION:${post}:${revision}`,
-    change: ({ change }) => change.toUpperCase() as PostChange,
+    change: ({ change }) => enumName(change),
     by: ({ by }, _, context) => by && memberNamed(context, by),
     insertedAt: ({ at }) => at,
     title: ({ text }) => text?.title ?? null,

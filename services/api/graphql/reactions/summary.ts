@@ -1,3 +1,4 @@
+import { entriesOf } from '../../../../events/entries.ts'
 import type { ReactableId } from '../../../../events/kinds.ts'
 import type { ReactionKind } from '../../../../events/reactions.ts'
 import type { ReactionType } from '../__generated__/resolvers.ts'
@@ -23,7 +24,7 @@ export const kindOfType: Record<ReactionType, ReactionKind> = {
   SAME: 'same',
 }
 export const typeOfKind = (kind: ReactionKind): ReactionType => types.find(([, other]) => other === kind)![0]
-const types = Object.entries(kindOfType) as [ReactionType, ReactionKind][]
+const types = entriesOf(kindOfType)
 
 /** Counts of the reactions to an item by kind; none where reactions are turned off. */
 export async function countsOf(

@@ -56,7 +56,7 @@ async function titleOf(row: ContentRow, { loaders }: GraphContext): Promise<stri
 /** Items by id that the viewer can still see, in the given order. */
 export async function itemsOf(context: GraphContext, ids: readonly ContentId[]): Promise<ContentRow[]> {
   const rows = await Promise.all(ids.map((id) => findContent(context, id)))
-  return rows.filter((row) => row !== null && !contentFields.isRemoved(row)) as ContentRow[]
+  return rows.filter((row) => row !== null).filter((row) => !contentFields.isRemoved(row))
 }
 
 /** Head of an item that editors publish; null for other items. */
@@ -153,7 +153,7 @@ export const searchResolvers: Resolvers = {
       const sought = { text, sites, isCompleted, others: named?.searches }
       const results = await resultsOf(context, sought, rows)
       const byOtherName = new Set<string>(answer.rows.filter((row) => row.isByOtherName).map(({ id }) => id))
-      const cursors = new Map(edges.map(({ cursor, node }) => [node.id as string, cursor]))
+      const cursors = new Map<string, string>(edges.map(({ cursor, node }) => [node.id, cursor]))
       return {
         total: answer.total,
         isPartial: answer.isPartial,

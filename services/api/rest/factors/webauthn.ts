@@ -43,7 +43,7 @@ export type UsedPasskey = z.output<typeof UsedPasskey>
 
 const Challenged = z
   .string()
-  .transform((text) => JSON.parse(text) as unknown)
+  .transform((text): unknown => JSON.parse(text))
   .pipe(z.object({ challenge: base64url(200) }))
 
 /** The challenge to which an answer claims to belong; '' if it names none. */

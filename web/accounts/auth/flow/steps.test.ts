@@ -1,4 +1,5 @@
 import { test } from 'tap'
+import { entriesOf, keysOf } from '../../../../events/entries.ts'
 import { arrivalOf, closed, fitsViewer, isBeforeLogIn, move, verifyPrompt, type Step } from './state.ts'
 import {
   headingOf,
@@ -32,7 +33,7 @@ type Situation = { [Fact in keyof Values]: Values[Fact][number] }
 
 /** Every combination of the values. */
 function* situations(): Generator<Situation> {
-  const facts = Object.keys(values) as (keyof Values)[]
+  const facts = keysOf(values)
   const total = facts.reduce((product, fact) => product * values[fact].length, 1)
   for (let n = 0; n < total; n++) {
     let rest = n
@@ -168,7 +169,7 @@ test('Each of the sixteen steps, and that of the second factor, has its heading,
     setUsername: { 'first-social-network': 'Confirm your username' },
     fNameAndLName: { social: 'Create your account', 'first-social-network': 'Create your account' },
   }
-  const all = Object.entries(steps) as [Step, (typeof steps)[Step]][]
+  const all = entriesOf(steps)
   t.equal(all.length, 17)
   for (const [step, [heading, back, isBefore, ...dots]] of all) {
     for (const arrival of arrivals)
@@ -186,7 +187,7 @@ test('Each of the sixteen steps, and that of the second factor, has its heading,
 })
 
 test('Only the verification and the social links can be skipped, the verification only by readers', async (t) => {
-  for (const step of Object.keys(steps) as Step[])
+  for (const step of keysOf(steps))
     for (const isUgc of [false, true])
       for (const mustVerify of [false, true])
         for (const heading of [undefined, 'Verify your account']) {
