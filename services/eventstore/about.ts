@@ -5,7 +5,7 @@ import type { Answer } from './grpc/server.ts'
 import { uuid } from './wire.ts'
 
 /** EventStoreDB version that the node claims to be, so that clients know which protocol to use. */
-const VERSION = '23.10.0.0'
+const VERSION = '23.10.0'
 const LEADER = gossipMessages.MemberInfo.VNodeState.LEADER
 
 const methods: [service: string, names: Record<string, string[]>][] = [

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { keepHeapSmall } from '../heap.ts'
+import { remarkOn } from './certificate.ts'
 import { startNode } from './server.ts'
 import { checkFile } from './storage/check.ts'
 
@@ -64,14 +65,17 @@ if (values.check) {
 
 keepHeapSmall()
 try {
+  const tls =
+    values.cert !== undefined && values.key !== undefined
+      ? { certificate: readFileSync(values.cert), key: readFileSync(values.key) }
+      : undefined
+  const remark = tls && remarkOn(tls.certificate)
+  if (remark) process.stderr.write(`${remark}\n`)
   const node = await startNode({
     file: values.file,
     host: values.host,
     port,
-    ...(values.cert !== undefined &&
-      values.key !== undefined && {
-        tls: { certificate: readFileSync(values.cert), key: readFileSync(values.key) },
-      }),
+    ...(tls && { tls }),
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   })
   const { METRICS_PORT, METRICS_TOKEN } = process.env

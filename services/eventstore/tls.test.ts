@@ -7,8 +7,10 @@ import { test } from 'tap'
 import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { passwordOf } from './address.ts'
+import { remarkOn } from './certificate.ts'
 import { startNode } from './server.ts'
 import { makeCertificate, withoutCertificates } from './testing/certificate.ts'
+import { testFolder } from '../../scripts/testing/services.ts'
 import { collect, numbered, numbersOf, testFile } from './testing/node.ts'
 
 test(
@@ -43,5 +45,14 @@ test(
     const stranger = EventStoreDBClient.connectionString(`esdb://localhost:${node.port}?tls=true`)
     t.teardown(() => stranger.dispose())
     await t.rejects(stranger.appendToStream('thing', [numbered(2)]), 'nor who does not know the authority')
+  },
+)
+
+test(
+  'an operator is told of a certificate that some clients refuse without a reason',
+  { skip: withoutCertificates },
+  async (t) => {
+    t.match(remarkOn(makeCertificate(testFolder(t), { isAuthority: true }).certificate), /CA:FALSE/)
+    t.equal(remarkOn(makeCertificate(testFolder(t)).certificate), null)
   },
 )
