@@ -60,7 +60,7 @@ export interface Content {
  * Contribution of an item to its parent's count of comments: 1 if shown, plus its visible descendants. A merged thread
  * is not a comment.
  */
-const weight = (item: Item | undefined) =>
+export const weight = (item: Item | undefined) =>
   item && item.id !== item.origin && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
 
 export const isContent = (id: Id): id is ContentId => has(kindOf(id), 'moderated')

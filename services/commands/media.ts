@@ -4,11 +4,9 @@ import { streamOf, type MediaId, type MemberId, type SiteId } from '../../events
 import { mediaRefusal, refusal } from '../rules/authorise.ts'
 import { check } from '../rules/check.ts'
 import { MediaWords } from '../rules/media/fields.ts'
-import { EDITORIAL_TEAM } from '../rules/profiles/editorial-team.ts'
-import { roles } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { never, Rejected, reject, type Decider } from './frame/decider.ts'
-import { actorNeed } from './frame/facts.ts'
+import { editorNeed } from './frame/facts.ts'
 
 export type MediaCommand = { media: MediaId } & (
   | { name: 'addMedia'; site: SiteId; file: MediaFile; words: unknown }
@@ -24,9 +22,6 @@ interface State {
   file: MediaFile | null
   words: MediaWords | null
 }
-
-/** The network adds pictures in the name of the editorial team: those of imports and of the demo. */
-const team: Viewer = { id: EDITORIAL_TEAM, role: roles.administrator, verified: true, analyst: false }
 
 /** Decider for the pictures in the library of a site. */
 export const media: Decider<State, MediaCommand, { actor: Viewer }> = {
@@ -52,7 +47,7 @@ export const media: Decider<State, MediaCommand, { actor: Viewer }> = {
     }
   },
   stream: ({ media }) => streamOf(media),
-  needs: (_, intent) => ({ actor: intent.actor === 'system' ? async () => team : actorNeed(intent) }),
+  needs: (_, intent) => ({ actor: editorNeed(intent) }),
   creates: ({ name }) => name === 'addMedia',
   decide(state, command, { actor }, intent): CatalogueEvent[] | Rejected {
     const { media } = command

@@ -11,9 +11,7 @@ import type { PostText as WrittenText } from '../../events/publishing.ts'
 import { postRefusal, refusal } from '../rules/authorise.ts'
 import { check } from '../rules/check.ts'
 import { PostText } from '../rules/publishing/post-text.ts'
-import { EDITORIAL_TEAM } from '../rules/profiles/editorial-team.ts'
 import { partOf, writes, type PostState } from '../rules/publishing/verbs.ts'
-import { roles } from '../rules/roles.ts'
 import { reservedSlugs } from '../rules/routes/routes.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import {
@@ -25,7 +23,7 @@ import {
   type Intent,
   type Need,
 } from './frame/decider.ts'
-import { actorNeed, memberNeed } from './frame/facts.ts'
+import { editorNeed, memberNeed } from './frame/facts.ts'
 import { networkFacts, networkStream, siteFacts } from './sites-facts.ts'
 
 interface Written {
@@ -71,9 +69,6 @@ interface Known {
   sites: ReadonlySet<string>
   categories: ReadonlySet<string>
 }
-
-/** The system writes in the name of the editorial team: what is imported, and what the demo has. */
-const team: Viewer = { id: EDITORIAL_TEAM, role: roles.administrator, verified: true, analyst: false }
 
 /** Longest time ahead for which an item can be scheduled. */
 const MAX_AHEAD_MS = 2 * 366 * 86_400_000
@@ -130,7 +125,7 @@ export const publishing: Decider<State, PostCommand, Known> = {
   evolve: (state, event) => ({ ...state, ...changed(state, event), length: state.length + 1 }),
   stream: ({ post }) => streamOf(post),
   needs: (command, intent) => ({
-    actor: intent.actor === 'system' ? async () => team : actorNeed(intent),
+    actor: editorNeed(intent),
     strangers: strangersNeed(command),
     sites: sitesNeed(command),
     categories: categoriesNeed(command, intent),

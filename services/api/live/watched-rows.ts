@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../../../events/event.ts'
 import { streamOf, type ContentId } from '../../../events/kinds.ts'
 import { contentAsOf } from '../../../projections/content/as-of.ts'
+import { commentedRow } from '../../../projections/content/created.ts'
 import { content } from '../../../projections/content/project.ts'
 import { memberFacts } from '../../commands/frame/facts.ts'
 import type { Sql } from '../../postgres/sql.ts'
@@ -52,19 +53,12 @@ export function openRoots({
   function apply(root: Root, event: RecordedEvent) {
     const { known } = root
     if (!known || known.position >= event.position) return
-    const { type, data, metadata, position } = event
+    const { type, data, position } = event
     const author =
       type === 'CommentCreated' ? ahead.facts(memberFacts, streamOf(data.author), position) : null
     root.known = null
     if (type !== 'CommentCreated' || data.parent.id !== known.row.id || !author || author.erased) return
-    const at = new Date(metadata.occurredAt)
-    const { commentCount, lastActiveAt } = known.row
-    const row = {
-      ...known.row,
-      commentCount: commentCount + (author.role === roles.spammer || data.heldBy ? 0 : 1),
-      lastActiveAt: at > lastActiveAt ? at : lastActiveAt,
-    }
-    root.known = { row, position }
+    root.known = { row: commentedRow(known.row, event, author.role === roles.spammer), position }
   }
 
   /** Discards all rows, also those of reads in progress. */

@@ -15,7 +15,8 @@ import { usePrepareCaptcha } from '../captcha/captcha.ts'
 import { SlowNote } from '../captcha/SlowNote.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 
-const noMatch = 'The email and password you entered did not match our records.'
+/** Failures that the form explains with the message of the answer. */
+const explained = ['UNAUTHENTICATED', 'TOO_MANY', 'CAPTCHA']
 
 /**
  * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). `method="dialog"`, as in all forms of the auth dialog,
@@ -39,9 +40,8 @@ export function LogInForm({
     try {
       const { user, code, message } = await logIn(values, initiator)
       if (user) await onLoggedIn(user)
-      else if (code === 'UNAUTHENTICATED') form.setError('root', { message: noMatch })
       else if (code === 'SECOND_FACTOR') onSecondFactor()
-      else if ((code === 'TOO_MANY' || code === 'CAPTCHA') && message) form.setError('root', { message })
+      else if (message && explained.includes(code ?? '')) form.setError('root', { message })
       else failAuth(host, code)
     } catch (error) {
       failAuth(host, error)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import { may } from '../../../services/rules/authorise.ts'
+import { unavailableText } from '../../../services/rules/conversations.ts'
 import { isWriter } from '../../../services/rules/profiles/badges.ts'
 import { roles } from '../../../services/rules/roles.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
@@ -72,7 +73,7 @@ export function ProfileCard({ slug, onFlag }: { slug: string; onFlag(member: Fla
     }
   }, [environment, slug])
   if (user === 'loading') return <ProgressLine />
-  if (!user) return <p role="status">This member is no longer available.</p>
+  if (!user) return <p role="status">{unavailableText}</p>
   const isOther = user.id !== shell.viewer?.id
   return (
     <div className={css.about}>
