@@ -2,14 +2,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { entriesOf } from '../../events/entries.ts'
 import type { Focus } from '../../services/rules/media/fields.ts'
-import { imageMessages, MAX_IMAGE_BYTES } from '../../services/rules/images/sizes.ts'
-import { chosenOf, type Chosen } from '../pictures/chosen.ts'
-import { uploadImage } from '../pictures/upload.ts'
-import { failureText } from '../relay/errors.ts'
+import { FileField, UploadProgress } from '../pictures/FileField.tsx'
+import { useUpload } from '../pictures/useUpload.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/forms/Field.tsx'
 import { Select, type Option } from '../ui/forms/Select.tsx'
-import { toast } from '../ui/overlays/toast.ts'
 import { areaOf, shapes, type Shape } from './cut.ts'
 import { pictureIn } from './dropped.ts'
 import { FocusField } from './FocusField.tsx'
@@ -36,32 +32,17 @@ interface UploadFormProps {
 
 /** Form with which an editor adds a picture to the library, or replaces the file of one. */
 export function UploadForm({ file: first, replaced, submit, onDone }: UploadFormProps) {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [problem, setProblem] = useState<string | undefined>()
   const [shape, setShape] = useState<Shape>('whole')
   const [focus, setFocus] = useState<Focus>(replaced?.focus ?? 'center')
-  /** Share that is sent; null unless an upload runs. */
-  const [share, setShare] = useState<number | null>(null)
-  const latest = useRef<File | null>(null)
   const { control, handleSubmit, setValue, getValues } = useForm<Words>({
     defaultValues: { name: '', alt: '', isDecorative: false, illustrator: '' },
   })
-
-  async function choose(file: File | null) {
-    latest.current = file
-    setChosen(null)
-    const isLarge = file !== null && file.size > MAX_IMAGE_BYTES
-    setProblem(isLarge ? imageMessages.tooLarge : undefined)
-    if (!file || isLarge) return
-    const read = await chosenOf(file).catch(() => null)
-    // Another file may have been chosen meanwhile.
-    if (latest.current !== file) return
-    if (!read) return setProblem(imageMessages.missing)
-    setChosen(read)
+  const upload = useUpload(({ file }) => {
     if (getValues('name').trim() === '') setValue('name', nameOf(file))
-  }
-  const take = useRef(choose)
-  take.current = choose
+  })
+  const { chosen } = upload
+  const take = useRef(upload.choose)
+  take.current = upload.choose
   useEffect(() => {
     if (first) void take.current(first)
   }, [first])
@@ -74,14 +55,11 @@ export function UploadForm({ file: first, replaced, submit, onDone }: UploadForm
     return () => document.removeEventListener('paste', paste)
   }, [])
 
-  async function send(words: Words) {
-    if (!chosen || share !== null) return
-    setShare(0)
-    const { left, top, width, height } = areaOf(chosen, shape, focus)
-    try {
-      const answer = await uploadImage(
-        chosen.file,
-        {
+  const send = (words: Words) =>
+    upload.send(
+      (picture) => {
+        const { left, top, width, height } = areaOf(picture, shape, focus)
+        return {
           image_type: 'media',
           media: replaced?.id ?? '',
           focus,
@@ -92,23 +70,15 @@ export function UploadForm({ file: first, replaced, submit, onDone }: UploadForm
           crop_top: top,
           crop_width: width,
           crop_height: height,
-        },
-        setShare,
-      )
-      if ('images' in answer) await onDone(answer.id ?? '')
-      else if (answer.message === imageMessages.tooLarge || answer.message === imageMessages.missing)
-        setProblem(answer.message)
-      else toast(answer.message, 'error')
-    } catch (error) {
-      toast(failureText(error), 'error')
-    }
-    setShare(null)
-  }
+        }
+      },
+      ({ id }) => onDone(id ?? ''),
+    )
   const submitted = handleSubmit(send)
   const onSubmit = (event: FormEvent) => {
     // React also tells the form around a dialog, which would save its text.
     event.stopPropagation()
-    if (!chosen) setProblem(problem ?? imageMessages.missing)
+    upload.demand()
     if (!replaced) return void submitted(event)
     event.preventDefault()
     void send(getValues())
@@ -124,18 +94,10 @@ export function UploadForm({ file: first, replaced, submit, onDone }: UploadForm
       onDrop={(event) => {
         event.preventDefault()
         const file = pictureIn(event.dataTransfer)
-        if (file) void choose(file)
+        if (file) void upload.choose(file)
       }}
     >
-      <Field
-        type="file"
-        accept="image/png,image/gif,image/jpeg"
-        required
-        label="Image"
-        hint="PNG, GIF or JPEG, at most 4 MB. You can also drop a file here, or paste a picture."
-        error={problem}
-        onChange={(event) => void choose(event.target.files?.[0] ?? null)}
-      />
+      <FileField upload={upload} hint="You can also drop a file here, or paste a picture." />
       {chosen && (
         <>
           <Select label="Shape" options={shapeOptions} value={shape} onChange={(value) => setShape(value)} />
@@ -143,9 +105,9 @@ export function UploadForm({ file: first, replaced, submit, onDone }: UploadForm
         </>
       )}
       {!replaced && <WordsFields control={control} setValue={setValue} />}
-      {share !== null && <progress className={css.progress} aria-label="Uploading" value={share} max={1} />}
+      <UploadProgress upload={upload} />
       <div>
-        <Button type="submit" look="primary" busy={share !== null}>
+        <Button type="submit" look="primary" busy={upload.isBusy}>
           {submit}
         </Button>
       </div>

@@ -5,8 +5,14 @@ import { settle, unsettledKey } from '../relay/keys/idempotency-keys.ts'
 /** Time limit for an upload in ms, with the time in which the picture waits for those of others. */
 const TIMEOUT_MS = 60_000
 
+const Uploaded = z.object({
+  images: z.object({ full: z.string(), medium: z.string() }),
+  id: z.string().optional(),
+})
+export type Uploaded = z.output<typeof Uploaded>
+
 const Answer = z.union([
-  z.object({ images: z.object({ full: z.string(), medium: z.string() }), id: z.string().optional() }),
+  Uploaded,
   z.object({ status: z.literal('error'), code: z.string(), message: z.string() }),
 ])
 

@@ -11,12 +11,13 @@ import pino from 'pino'
 import sharp from 'sharp'
 import { t as file, test, type Test } from 'tap'
 import { v7 } from 'uuid'
-import { claimedPng, photo, plainPicture, pngOf } from '../../images/testing/pictures.ts'
+import { claimedPng, heicHead, photo, plainPicture, pngOf } from '../../images/testing/pictures.ts'
 import { badges } from '../../commands/badges.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
 import { startReactors } from '../../reactors/index.ts'
 import type { LegacyRole } from '../../rules/profiles/badges.ts'
 import { keepUpload } from '../../operational/uploads.ts'
+import { imageProblem } from '../../rules/images/kinds.ts'
 import { imageFolder, imageMessages } from '../../rules/images/sizes.ts'
 import { mediaFolder } from '../../rules/media/paths.ts'
 import { testFolder } from '../../../scripts/testing/services.ts'
@@ -493,11 +494,15 @@ test('a picture of 4,000,000 bytes passes, and one more byte is refused with the
   t.equal(imageMessages.tooLarge, 'Images must be 4 MB or smaller.  Please try again.')
 })
 
-test('a file that is not a picture, or claims too many pixels, is refused, and so are other words than the rule allows', async (t) => {
+test('a file that is not a picture, or claims too many pixels, is refused by name, and so are other words than the rule allows', async (t) => {
   const ada = await api.member()
   const message = 'Please select an image to upload'
-  for (const bytes of [null, Buffer.alloc(0), Buffer.from('<svg/>'), claimedPng(1_233_092_999, 30_000)])
-    t.match(await upload(ada, bytes), { status: 400, answer: { message } })
+  t.match(await upload(ada, null), { status: 400, answer: { message } })
+  for (const bytes of [Buffer.alloc(0), Buffer.from('<svg/>'), heicHead, claimedPng(1_233_092_999, 30_000)])
+    t.match(await upload(ada, bytes), {
+      status: 400,
+      answer: { code: 'BAD_IMAGE', message: imageProblem(bytes) },
+    })
   const picture = await plainPicture('gif')
   t.match(await upload(ada, picture, { part: 'files' }), { status: 400, answer: { message } })
   t.match(await upload(ada, picture, { alt: '<b>' }), {

@@ -22,7 +22,7 @@ import { ProblemError } from '../http/problem.ts'
 import { openPace } from '../http/throughput-limit.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import { libraryRefusal, orderOf, placeOf } from './form.ts'
-import { missing, partsOf } from './parts.ts'
+import { missing, partsOf, problemOf } from './parts.ts'
 
 export interface ImageParts {
   store: ImageStore
@@ -71,7 +71,7 @@ export async function uploadRoute(
     try {
       return await workshop.make(path, order, viewer.id, (ms) => (seconds = ms / 1000))
     } catch (error) {
-      if (error instanceof UnreadableImageError) throw missing
+      if (error instanceof UnreadableImageError) throw await problemOf(path)
       if (error instanceof TooSlowError) throw tooSlow
       throw error instanceof BusyError ? busy : error
     } finally {

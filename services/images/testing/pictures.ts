@@ -69,3 +69,6 @@ export async function pngOf(bytes: number): Promise<Buffer> {
   const filling = chunk('zzZz', Buffer.alloc(bytes - picture.length - 12))
   return Buffer.concat([picture.subarray(0, -12), filling, end])
 }
+
+/** The beginning of a HEIC, as phones write it; Chromium cannot decode any. */
+export const heicHead = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat', 'latin1')

@@ -92,7 +92,8 @@ export function Field({
       {...input}
       {...control}
       onInput={(event) => {
-        wait()
+        // Nobody types a file.
+        if (input.type !== 'file') wait()
         input.onInput?.(event)
       }}
       onBlur={(event) => {
