@@ -18,7 +18,7 @@ import { collegemsg, collegeMsgImport } from './import/collegemsg.ts'
 import type { Format, Import } from './import/format.ts'
 import { readPast } from './import/past.ts'
 import { runImport } from './import/run.ts'
-import { siteFor } from './import/site.ts'
+import { createSite, siteFor } from './import/site.ts'
 import { stackexchangeHealth } from './import/stackexchange-health.ts'
 import { root } from './network.ts'
 import { eventStorePort } from './testing/ports.ts'
@@ -46,7 +46,8 @@ async function carryOut(
   options: Partial<Parameters<typeof runImport>[1]> = {},
 ) {
   const past = await readPast(tools.log, signal)
-  const site = await siteFor(format, undefined, past, tools)
+  const site = siteFor(format, undefined, past)
+  await createSite(format, site, tools)
   return runImport(await read(site), { tools, past, site, signal, ...options })
 }
 
@@ -161,7 +162,11 @@ t.test(
       writeFileSync(join(folder, `${name}.tsv.gz`), gzipSync(text))
     const tools = openWorkplace(t, await testEventStore(t))
     const read: Parameters<typeof carryOut>[2] = (site) =>
-      stackexchangeHealth.read(folder, { limit: Infinity, site, past: { sites: new Map() } })
+      stackexchangeHealth.read(folder, {
+        limit: Infinity,
+        site,
+        past: { sites: new Map(), contents: new Map() },
+      })
     const source = await read('site_00000000000000000000000000')
     t.same(source.found, { threads: 2, answers: 3, comments: 1, replies: 2 })
     const notes = Object.fromEntries(source.notes.map(({ done, what, count }) => [`${done} ${what}`, count]))

@@ -16,9 +16,9 @@ import type { DirectoryFormat, Format } from './import/format.ts'
 import { medquad } from './import/medquad.ts'
 import { orphanet } from './import/orphanet.ts'
 import { readPast } from './import/past.ts'
-import { describe, reportOf } from './import/report.ts'
+import { describe, noteLines, reportOf } from './import/report.ts'
 import { runImport } from './import/run.ts'
-import { siteFor } from './import/site.ts'
+import { createSite, siteFor } from './import/site.ts'
 import { stackexchangeHealth } from './import/stackexchange-health.ts'
 import { callerPath, openNetwork } from './network.ts'
 import { openProgress } from './command/progress.ts'
@@ -85,18 +85,20 @@ async function run(
     const tools = openTools({ log, pepper, memory: openMemory(MEMORY) })
     say('Reading the log…')
     const past = await readPast(log, signal)
-    const site = format.home ? await siteFor(format, prefix, past, tools) : null
+    const site = format.home ? siteFor(format, prefix, past) : null
     const read = format.home
       ? await format.read(source, { limit, site: site!, past })
       : await format.read(source, { limit, past })
     const { changes = [] } = read
     for (const line of changes) say(line)
     if (dryRun || (changes.length > 0 && !yes)) {
+      for (const line of noteLines(read.notes)) say(line)
       say(`${read.total} commands, ${changes.length} of which change what is there. Nothing was imported.`)
       if (!dryRun) say('Run the same command with --yes to import it.')
       process.exitCode = dryRun ? 0 : 1
       return
     }
+    if (format.home) await createSite(format, site!, tools)
     const started = performance.now()
     // Keys are created concurrently, so that one write flushes all of them to disk.
     await Promise.all(

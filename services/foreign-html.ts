@@ -2,6 +2,7 @@ import { parseDocument } from 'htmlparser2'
 import {
   escaped,
   find,
+  frameOf,
   hasBlock,
   htmlOf,
   isBlock,
@@ -12,8 +13,6 @@ import {
   leftOutOf,
   listsOf,
   nameOf,
-  playerOf,
-  players,
   wordsOf,
   type Element,
   type Node,
@@ -36,7 +35,7 @@ interface Foreign {
   sections: ContentSection[]
   /** Addresses of pictures that are not stored, and are left out. */
   missing: string[]
-  /** Names of elements that are left out with their content, such as `svg`; `hidden` for what readers did not see. */
+  /** Elements that are left out with their content, such as `svg` or `audio /a.mp3`; `hidden` for what was not shown. */
   leftOut: string[]
 }
 
@@ -61,7 +60,12 @@ const paragraphsOf = (nodes: readonly Node[]): Piece[] =>
 
 const pictureOf = (image: Element, around: readonly Node[], caption = ''): ForeignPicture => {
   const link = find(around, 'a').find(({ children }) => find(children, 'img').includes(image))
-  return { src: image.attribs.src ?? '', alt: image.attribs.alt ?? '', caption, url: link?.attribs.href }
+  return {
+    src: image.attribs.src || (image.attribs['data-src'] ?? ''),
+    alt: image.attribs.alt ?? '',
+    caption,
+    url: link?.attribs.href,
+  }
 }
 
 /** True if a node has these words in this order and no others. */
@@ -131,10 +135,7 @@ function piecesOf(nodes: readonly Node[]): Piece[] {
 function blockOf(node: Node): Piece[] {
   if (!isElement(node) || isLeftOut(node)) return []
   const images = find(node.children, 'img')
-  if (players.has(node.name)) {
-    const link = playerOf(node)
-    return link === '' ? [] : [{ html: `<p>${link}</p>` }]
-  }
+  if (node.name === 'iframe') return [{ html: `<p>${frameOf(node)}</p>` }]
   const shown = node.name === 'figure' || isGallery(node) ? picturesOf(node) : null
   if (shown) return isGallery(node) && shown.length > 1 ? [{ gallery: shown }] : shown
   if (node.name === 'blockquote' || (node.name === 'figure' && /pullquote/.test(classesOf(node)))) {

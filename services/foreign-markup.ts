@@ -9,7 +9,7 @@ export type Element = Extract<Node, { attribs: unknown }>
 
 const technical = new Set('script style noscript template title head meta link input'.split(' '))
 /** Elements with content that a section cannot have. */
-const dropped = new Set('svg math select textarea object embed canvas'.split(' '))
+const dropped = new Set('svg math select textarea object embed canvas video audio'.split(' '))
 const blocks = new Set(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html iframe legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul video audio'.split(
     ' ',
@@ -62,7 +62,7 @@ const textOf = (nodes: readonly Node[]): string =>
   nodes
     .map((node) => {
       if (!isElement(node)) return 'data' in node && node.type === 'text' ? node.data : ''
-      if (isLeftOut(node) || players.has(node.name)) return ''
+      if (isLeftOut(node)) return ''
       return isBlock(node) || node.name === 'br' ? ` ${textOf(node.children)} ` : textOf(node.children)
     })
     .join('')
@@ -90,7 +90,7 @@ export const htmlOf = (nodes: readonly Node[]): string =>
     .map((node) => {
       if (!isElement(node)) return 'data' in node && node.type === 'text' ? escaped(node.data) : ''
       if (isLeftOut(node) || isListSign(node)) return ''
-      if (players.has(node.name)) return playerOf(node)
+      if (node.name === 'iframe') return frameOf(node)
       if (node.name === 'ul' || node.name === 'ol')
         return `<${node.name}${attributesOf(node)}>${entriesOf(node)}</${node.name}>`
       const inner = isBlock(node) && node.name !== 'pre' ? listsOf(node.children) : htmlOf(node.children)
@@ -130,17 +130,10 @@ const entriesOf = ({ children }: Element): string =>
       : `${html}<li>${inner}</li>`
   }, '')
 
-/** Elements that show a page or a file of another address. */
-export const players = new Set(['iframe', 'video', 'audio'])
-
-/** A frame or player becomes a link to the page or file in it. */
-export function playerOf(node: Element): string {
-  const { title = '' } = node.attribs
-  const sources = [node, ...find(node.children, 'source')].flatMap(({ attribs }) => attribs.src ?? [])
-  const url = (sources[0] ?? '')
-    .replace(/^\/\//, 'https://')
-    .replace(/(?:-nocookie)?(\.com)\/embed\//, '$1/watch?v=')
-  return /^https?:\/\//.test(url) ? `<a href="${escaped(url)}">${escaped(title || url)}</a>` : ''
+/** A frame becomes a link to the page in it. */
+export function frameOf({ attribs: { src = '', title = '' } }: Element): string {
+  const url = src.replace(/^\/\//, 'https://').replace(/(?:-nocookie)?(\.com)\/embed\//, '$1/watch?v=')
+  return url.startsWith('https:') ? `<a href="${escaped(url)}">${escaped(title || url)}</a>` : ''
 }
 
 const listHtml = ({ start, entries }: NestedList<Element>): string => {
@@ -185,5 +178,7 @@ export const leftOutOf = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => {
     if (!isElement(node) || technical.has(node.name)) return []
     if (isHidden(node)) return wordsOf(node.children) === '' ? [] : ['hidden']
-    return dropped.has(node.name) ? [node.name] : leftOutOf(node.children)
+    if (!dropped.has(node.name)) return leftOutOf(node.children)
+    const files = [node, ...find(node.children, 'source')].flatMap(({ attribs }) => attribs.src ?? [])
+    return [[node.name, ...files.slice(0, 1)].join(' ')]
   })

@@ -15,7 +15,7 @@ import { audits } from './audit.ts'
 import { collegemsg } from './collegemsg.ts'
 import { readPast } from './past.ts'
 import { runImport } from './run.ts'
-import { siteFor } from './site.ts'
+import { createSite, siteFor } from './site.ts'
 
 const whole = join(root, '../shared/data/collegemsg/CollegeMsg.txt')
 const skip = existsSync(whole) ? false : 'the data set CollegeMsg is not here'
@@ -38,7 +38,8 @@ t.test('messages of a real data set are imported completely, with unread counts'
   const { signal } = new AbortController()
 
   const past = await readPast(log, signal)
-  const site = await siteFor(collegemsg, undefined, past, tools)
+  const site = siteFor(collegemsg, undefined, past)
+  await createSite(collegemsg, site, tools)
   const source = await collegemsg.read(path, { limit: Infinity, site, past })
   await runImport(source, { tools, past, site, signal })
   for await (const { events } of log.readAll()) await tables.apply(events)

@@ -26,17 +26,25 @@ export interface ImportedMember {
   at: number
 }
 
-/** Creates a member for a key in the source. The member's id is derived from key and time. */
-export function importedMember(source: string, key: string, username: string, at: number): ImportedMember {
-  const commandId = uuidOf(at, `${source} member ${key}`)
+/** Creates a member for a key in the source. The member's id is derived from the key and a time, usually `at`. */
+export function importedMember(
+  source: string,
+  key: string,
+  username: string,
+  at: number,
+  idAt = at,
+): ImportedMember {
+  const commandId = uuidOf(idAt, `${source} member ${key}`)
   return { id: memberIdOf({ commandId }), commandId, username, at }
 }
 
 /** A correction that the importer made to the source, for the import's report. */
 export interface Note {
-  done: 'repaired' | 'joined' | 'left out' | 'kept' | 'replaced'
+  done: 'repaired' | 'joined' | 'left out' | 'kept' | 'replaced' | 'cut'
   count: number
   what: string
+  /** The items, each with what was changed, in one line. */
+  items?: readonly string[]
 }
 
 /** Contents of an import's source, converted to commands. */
@@ -71,7 +79,10 @@ export interface Format {
   /** Features that must be turned on for the site. */
   flags: readonly SiteFlag[]
   /** Reads at most `limit` of the source's main items, such as threads or messages. */
-  read: (path: string, options: { limit: number; site: SiteId; past: Pick<Past, 'sites'> }) => Promise<Import>
+  read: (
+    path: string,
+    options: { limit: number; site: SiteId; past: Pick<Past, 'sites' | 'contents'> },
+  ) => Promise<Import>
 }
 
 /** Format of a source with data for the whole network. */

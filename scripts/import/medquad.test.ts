@@ -25,6 +25,7 @@ const xml = (focus: string, synonym: string) => `<?xml version="1.0"?>
 const pastWith = (...names: [code: string, name: string, ...synonyms: string[]][]): Past => ({
   commands: new Set(),
   sites: new Map(),
+  contents: new Map(),
   disorders: new Map(
     names.map(([orphaCode, name, ...synonyms]) => {
       const disorder = disorderOfCode(orphaCode)

@@ -25,6 +25,13 @@ export function reportOf(format: string, { found, notes }: Import, tally: Tally,
   }
 }
 
+/** Lines of what was changed and left out, each followed by the items that it concerns. */
+export const noteLines = (notes: readonly Note[]): string[] =>
+  notes.flatMap(({ done, count, what, items = [] }) => [
+    `  ${done}: ${count} ${what}`,
+    ...items.map((item) => `    ${item.replaceAll(/\s+/g, ' ')}`),
+  ])
+
 export function describe({ format, seconds, rate, found, commands, turnedDown, notes }: Report): string {
   const counted = Object.entries(found).map(([name, count]) => `${count} ${name}`)
   return [
@@ -33,7 +40,7 @@ export function describe({ format, seconds, rate, found, commands, turnedDown, n
       ([kind, { added, known, turnedDown }]) =>
         `  ${kind}: ${added} added, ${known} already there${turnedDown ? `, ${turnedDown} rejected` : ''}`,
     ),
-    ...notes.map(({ done, count, what }) => `  ${done}: ${count} ${what}`),
+    ...noteLines(notes),
     ...turnedDown.map(({ reason, count }) => `  rejected: ${count} ${reason}`),
     `${seconds} s, ${rate} commands per second.`,
   ].join('\n')

@@ -8,17 +8,18 @@ import type { Past } from './past.ts'
 /** Creation time of sites that an import creates. */
 const SITE_MADE = Date.parse('2004-01-01T00:00:00Z')
 
-/** Finds the named site, or creates or finds the format's default site. Throws an Error that says what to do. */
-export async function siteFor(
-  { name, home, flags }: Format,
-  prefix: string | undefined,
-  past: Past,
-  { dispatch }: Pick<Tools, 'dispatch'>,
-): Promise<SiteId> {
+const command = ({ name, home }: Format, what: string) =>
+  uuidOf(SITE_MADE, `${name} site ${home.prefix} ${what}`)
+
+/** Id of the site that a format creates unless another one is named. */
+const homeOf = (format: Format): SiteId => newId('site', command(format, 'made'))
+
+/** Finds the named site, or the format's own, which may not exist yet. Throws an Error that says what to do. */
+export function siteFor(format: Format, prefix: string | undefined, past: Past): SiteId {
+  const { home, flags } = format
   const wanted = prefix ?? home.prefix
   const existing = past.sites.get(wanted)
-  const command = (what: string) => uuidOf(SITE_MADE, `${name} site ${home.prefix} ${what}`)
-  const site = newId('site', command('made'))
+  const site = homeOf(format)
   if (existing && existing.id !== site) {
     const missing = flags.filter((flag) => !existing.flags.has(flag))
     if (missing.length === 0) return existing.id
@@ -26,22 +27,30 @@ export async function siteFor(
       `These features are off on the site ${wanted}: ${missing.join(', ')}. Choose another site with --site.`,
     )
   }
-  if (wanted !== home.prefix) {
-    const known = [...past.sites.keys()].join(', ') || 'none yet'
-    throw new Error(
-      `Unknown site: ${wanted}. Available sites: ${known}. Without --site, ${home.prefix} is created.`,
-    )
-  }
+  if (wanted === home.prefix) return site
+  const known = [...past.sites.keys()].join(', ') || 'none yet'
+  throw new Error(
+    `Unknown site: ${wanted}. Available sites: ${known}. Without --site, ${home.prefix} is created.`,
+  )
+}
+
+/** Creates the format's own site with its features, if `site` is that one. */
+export async function createSite(
+  format: Format,
+  site: SiteId,
+  { dispatch }: Pick<Tools, 'dispatch'>,
+): Promise<void> {
+  if (site !== homeOf(format)) return
   const intent = (what: string) => ({
-    commandId: command(what),
+    commandId: command(format, what),
     actor: 'system' as const,
     site,
     occurredAt: new Date(SITE_MADE).toISOString(),
     origin: 'import' as const,
   })
+  const { home, flags } = format
   const details = { site, host: `${home.prefix}.localhost`, ...home }
   await dispatch(sites, { name: 'createSite', details }, intent('made'))
   for (const flag of flags)
     await dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent(flag))
-  return site
 }

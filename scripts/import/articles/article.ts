@@ -24,8 +24,14 @@ export interface Article {
 
 const MAX_SLUG_CHARS = 120
 
+/** Slugs that other items have. */
+interface Taken {
+  has(slug: string): boolean
+  add(slug: string): unknown
+}
+
 /** Slug of a title that none of `taken` is; adds it to `taken`. */
-export function freeSlug(title: string, taken: Set<string>): string {
+export function freeSlug(title: string, taken: Taken): string {
   const slug = addressOf(title, MAX_SLUG_CHARS) || 'untitled'
   const first = (length: number) => slug.slice(0, length).replace(/-+$/, '')
   for (let number = 1; ; number++) {
@@ -36,14 +42,18 @@ export function freeSlug(title: string, taken: Set<string>): string {
   }
 }
 
+const idOf = (source: string, { key, at }: Pick<Article, 'key' | 'at'>, what: string) =>
+  uuidOf(at, `${source} ${what} ${key}`)
+
+/** Id of the item that an article becomes. */
+export const postOf = (source: string, article: Pick<Article, 'key' | 'kind' | 'at'>) =>
+  newId(article.kind, idOf(source, article, 'article'))
+
 /** Commands that write an article, and submit, schedule or publish it. A scheduled one is published at its time. */
-export function articleCommands(
-  source: string,
-  site: SiteId,
-  { key, number, kind, at, changedAt = at, state, text }: Article,
-): ImportCommand[] {
-  const idFor = (what: string) => uuidOf(at, `${source} ${what} ${key}`)
-  const post = newId(kind, idFor('article'))
+export function articleCommands(source: string, site: SiteId, article: Article): ImportCommand[] {
+  const { number, at, changedAt = at, state, text } = article
+  const idFor = (what: string) => idOf(source, article, what)
+  const post = postOf(source, article)
   const command = (kind_: string, what: string, send: PostCommand, time = changedAt): ImportCommand => ({
     kind: kind_,
     key: post,

@@ -29,9 +29,9 @@ const OwnFields = z.object({
 export type OwnFields = z.output<typeof OwnFields>
 
 /** Fields in the values of an item; null for an item of another system, or if they are not valid. */
-export function ownFieldsIn(meta: ReadonlyMap<string, string>): OwnFields | null {
+export function ownFieldsIn(meta: ReadonlyMap<string, readonly string[]>): OwnFields | null {
   try {
-    return OwnFields.safeParse(JSON.parse(meta.get(OWN_FIELDS) ?? '')).data ?? null
+    return OwnFields.safeParse(JSON.parse(meta.get(OWN_FIELDS)?.[0] ?? '')).data ?? null
   } catch {
     return null
   }
@@ -85,11 +85,17 @@ function sectionIn(json: string): ContentSection | null {
   }
 }
 
-/** Sections of a text: those of its blocks, and what other editors wrote around them or changed. */
-export function sectionsOfText(text: string): ReturnType<typeof sectionsOfHtml> {
+/**
+ * Sections of a text: those of its blocks, and what other editors wrote around them or changed, which `htmlOf` converts
+ * to HTML first.
+ */
+export function sectionsOfText(
+  text: string,
+  htmlOf: (text: string) => string,
+): ReturnType<typeof sectionsOfHtml> {
   const found: ReturnType<typeof sectionsOfHtml> = { sections: [], missing: [], leftOut: [] }
   const addHtml = (html: string) => {
-    const { sections, missing, leftOut } = sectionsOfHtml(html)
+    const { sections, missing, leftOut } = sectionsOfHtml(htmlOf(html))
     found.sections.push(...sections)
     found.missing.push(...missing)
     found.leftOut.push(...leftOut)

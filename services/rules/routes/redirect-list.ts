@@ -9,7 +9,7 @@ export interface Redirect {
   redirect: string
 }
 
-const MAX_REDIRECTS = 1000
+export const MAX_REDIRECTS = 1000
 const MAX_ADDRESS_LENGTH = 500
 const isLocal = (target: string) => /^\/(?![/\\])/.test(target)
 
