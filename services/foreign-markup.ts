@@ -15,7 +15,6 @@ const blocks = new Set(
     ' ',
   ),
 )
-/** Elements inside of which a paragraph can be. */
 const holders = new Set('li dd td th blockquote'.split(' '))
 const renamed: Readonly<Record<string, string>> = {
   h1: 'h2',

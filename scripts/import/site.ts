@@ -11,7 +11,6 @@ const SITE_MADE = Date.parse('2004-01-01T00:00:00Z')
 const command = ({ name, home }: Format, what: string) =>
   uuidOf(SITE_MADE, `${name} site ${home.prefix} ${what}`)
 
-/** Id of the site that a format creates unless another one is named. */
 const homeOf = (format: Format): SiteId => newId('site', command(format, 'made'))
 
 /** Finds the named site, or the format's own, which may not exist yet. Throws an Error that says what to do. */

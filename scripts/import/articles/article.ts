@@ -24,7 +24,6 @@ export interface Article {
 
 const MAX_SLUG_CHARS = 120
 
-/** Slugs that other items have. */
 interface Taken {
   has(slug: string): boolean
   add(slug: string): unknown

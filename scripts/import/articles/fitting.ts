@@ -4,7 +4,6 @@ import type { Notes } from '../notes.ts'
 
 type Given = z.input<typeof PostText>
 
-/** Largest number of the first sections that fit into a text. */
 function sectionsThatFit(sections: readonly unknown[]): number {
   let [fits, fails] = [0, sections.length + 1]
   while (fails - fits > 1) {

@@ -15,7 +15,6 @@ interface Into {
   limit?: number
   /** Sites of the network by their prefixes, on which items can appear too. */
   sites?: ReadonlyMap<string, { id: SiteId }>
-  /** What the site has. */
   contents?: SiteContents | undefined
   /** Present time in ms: an item that was to be published before it is a draft. */
   now?: number

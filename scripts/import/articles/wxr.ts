@@ -18,11 +18,9 @@ export interface WxrTerm {
 }
 
 export interface WxrItem {
-  /** Number of the item in its site. */
   id: string
   type: string
   status: string
-  /** Password that readers need; '' for an item without one. */
   password: string
   title: string
   /** Address at which readers found the item. */
@@ -43,22 +41,19 @@ export interface WxrItem {
   /** Address of the file of an attachment. */
   file: string
   comments: number
-  /** Names of other elements that have a value. */
   others: readonly string[]
 }
 
 export interface Wxr {
-  title: string
   /** Address of the site that the file comes from, without scheme and slash at the end; '' if the file names none. */
   origin: string
   authors: WxrAuthor[]
   categories: WxrTerm[]
   items: WxrItem[]
-  /** Elements beside items, authors and categories, and how often each one is there. */
+  /** Elements beside items, and those of authors and categories, that are not read, and how often each one is there. */
   others: Map<string, number>
 }
 
-/** An element with its text and children, and the line in which it begins. */
 interface Element {
   name: string
   attributes: Record<string, string>
@@ -89,9 +84,15 @@ const termIn = ({ text, attributes }: Element): WxrTerm => ({
   parent: '',
 })
 
-/** Elements of an item that are read. */
 const read = new Set(
   'title link pubDate dc:creator content:encoded excerpt:encoded wp:post_id wp:post_date wp:post_date_gmt wp:post_modified wp:post_modified_gmt wp:comment_status wp:post_name wp:status wp:post_type wp:post_password category wp:postmeta wp:attachment_url wp:comment'.split(
+    ' ',
+  ),
+)
+
+/** Elements of authors and categories that are read, and those of elements that are left out as a whole. */
+const readBeside = new Set(
+  'wp:author_login wp:author_email wp:author_display_name wp:category_nicename wp:cat_name wp:category_parent'.split(
     ' ',
   ),
 )
@@ -179,8 +180,9 @@ export async function readWxr(parts: AsyncIterable<string> | Iterable<string>): 
   const lines = openLines()
   /** Open elements; those outside of items have neither text nor children. */
   const open: Element[] = []
-  /** End of the tag with which the last element began. */
   let tagEnd = -1
+
+  const leave = (name: string) => others.set(name, (others.get(name) ?? 0) + 1)
 
   function take(element: Element) {
     const { name } = element
@@ -196,9 +198,12 @@ export async function readWxr(parts: AsyncIterable<string> | Iterable<string>): 
         name: textIn(element, 'wp:cat_name'),
         parent: textIn(element, 'wp:category_parent'),
       })
-    else if (['title', 'link', 'wp:base_site_url', 'wp:base_blog_url'].includes(name))
+    else if (['link', 'wp:base_site_url', 'wp:base_blog_url'].includes(name))
       head.set(name, head.get(name) || element.text.trim())
-    else if (name !== 'wp:wxr_version') others.set(name, (others.get(name) ?? 0) + 1)
+    else if (name !== 'wp:wxr_version') leave(name)
+    if (name !== 'item')
+      for (const child of element.children)
+        if (!readBeside.has(child.name) && child.text.trim() !== '') leave(child.name)
   }
 
   const parser: Parser = new Parser(
@@ -243,7 +248,6 @@ export async function readWxr(parts: AsyncIterable<string> | Iterable<string>): 
     .map((name) => URL.parse(head.get(name) ?? ''))
     .find((one) => one?.host)
   return {
-    title: head.get('title') ?? '',
     origin: url ? (url.host.replace(/^www\./, '') + url.pathname).replace(/\/+$/, '') : '',
     authors,
     categories,

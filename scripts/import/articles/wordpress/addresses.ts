@@ -54,7 +54,6 @@ export function openAddresses({ permalinks, redirects }: SiteContents, notes: No
   }
 
   return {
-    /** Permalink for an item; null if another item has it, or none can be at its old address. */
     permalinkOf(item: WxrItem, post: string): string | null {
       const permalink = Permalink.safeParse(oldPath(item) ?? '').data ?? null
       if (permalink === null || (owners.get(permalink) ?? post) !== post) return null

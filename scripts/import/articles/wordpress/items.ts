@@ -36,12 +36,10 @@ const states: Readonly<Record<string, Article['state']>> = {
 }
 const gone = new Set(['trash', 'auto-draft', 'inherit'])
 
-/** True for an item that nobody could read any more. */
 export const isGone = ({ status }: WxrItem) => gone.has(status)
 /** True for an item that the network has: of a known type, and not in the bin. */
 export const isContent = (item: WxrItem) => Object.hasOwn(kinds, item.type) && !isGone(item)
 
-/** Number under which an item was found; null for a text that is none. */
 const numberIn = ({ id }: WxrItem): number | null => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : null)
 
 /** HTML of one line as text; a text without markup stays as it is. */
@@ -50,20 +48,15 @@ export const plain = (html: string) => (/[<&]/.test(html) ? wordsOfHtml(html) : 
 /** Longest time in ms between the times of a text and of its publication for which it can be scheduled. */
 const MAX_AHEAD_MS = 2 * 365 * 86_400_000
 
-/** Limits of a title and an excerpt, in signs. */
 const [MAX_TITLE, MAX_EXCERPT] = [300, 500]
 
 interface Articles {
   site: SiteId
   /** Site that the items come from. */
   origin: string
-  /** All items of the export, of which some are rules about others. */
   items: readonly WxrItem[]
-  /** Time in ms of an item without one. */
   since: number
-  /** Present time in ms. */
   now: number
-  /** Other sites of the network by their prefixes. */
   siblings: ReadonlyMap<string, { id: SiteId }>
   contents: SiteContents
   people: People
@@ -73,9 +66,9 @@ interface Articles {
 }
 
 function cut(text: string, most: number, note: (rest: string) => void): string {
-  const begun = beginningOf(text, most)
-  if (begun !== text) note(text.slice(begun.length).trim())
-  return begun
+  const start = beginningOf(text, most)
+  if (start !== text) note(text.slice(start.length).trim())
+  return start
 }
 
 function sectionsIn({ content, meta }: WxrItem, name: string, notes: Notes) {

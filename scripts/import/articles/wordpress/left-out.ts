@@ -4,7 +4,6 @@ import type { Wxr, WxrItem } from '../wxr.ts'
 import { isContent, isGone, plain } from './items.ts'
 import { seoNames } from './seo.ts'
 
-/** Types of posts that are parts of a site's design or history, not content. */
 const internal = new Set([
   'attachment',
   'revision',
@@ -21,12 +20,6 @@ const internal = new Set([
 ])
 
 const readNames = new Set([...seoNames, OWN_FIELDS, '_wp_old_slug', '_thumbnail_id', 'footnotes'])
-/** Values with which WordPress itself keeps track of its work. */
-const isTechnical = (name: string) =>
-  /^(?:_edit_(?:lock|last)|_pingme|_encloseme|_oembed_\w*|_wp_trash_meta_\w*|_wp_desired_post_slug)$/.test(
-    name,
-  )
-
 function whatIs(item: WxrItem): string {
   if (internal.has(item.type)) return 'pictures, revisions, menus and other parts of the design'
   return isGone(item) ? 'items in the bin' : 'items of other types'
@@ -52,7 +45,7 @@ export function noteRest({ items, others }: Wxr, content: readonly WxrItem[], no
   }
   const values = content.flatMap(({ meta }) => [...meta.keys()])
   for (const [key, all] of counted(values))
-    if (!readNames.has(key) && !isTechnical(key))
+    if (!readNames.has(key))
       notes.add('left out', 'values of plugins and themes', `${key}: ${all.length}`, all.length)
   for (const [element, all] of counted(content.flatMap(({ others }) => others)))
     notes.add('left out', 'elements of items', `${element}: ${all.length}`, all.length)

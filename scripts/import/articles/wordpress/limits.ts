@@ -3,7 +3,6 @@ import type { WxrItem } from '../wxr.ts'
 // Signs that only some readers could see an item. Plugins keep them as values of the item, as items with rules, or in
 // the text; limits that a plugin keeps elsewhere are not in an export.
 
-/** Names of values with which plugins limit who reads an item. */
 const limiting = [
   /(?:^|[_-])(?:(?:members?|subscribers?|customers?|patrons?|logged[_-]?in|registered)[_-]?(?:users?[_-]?)?only)(?:$|[_-])/,
   /(?:^|[_-])(?:un)?(?:restrict|protect|paywall|memberships?|premium|patreon|paid)[a-z]*(?:$|[_-])/,
@@ -33,7 +32,6 @@ function valuesInList(text: string): string[] | null {
 
 const isLimit = (value: string) => !(valuesInList(value) ?? [value]).every(isOpen)
 
-/** Types of items that are rules of plugins about other items. */
 const ruleTypes = new Set([
   'memberpressrule',
   'wc_membership_plan',
@@ -43,7 +41,6 @@ const ruleTypes = new Set([
   'cc_restriction',
 ])
 
-/** Blocks and shortcodes around what only some readers see, and options that hide a block. */
 const inText = [
   /<!-- wp:(?:premium-content\/|[\w-]+\/[\w-]*(?:paywall|restrict|members?-|protected|logged-?in|content-control))[\w-]*/i,
   /"blockVisibility":\s*(?:false|\{)|"hideBlock":\s*true/,

@@ -8,7 +8,6 @@ import type { Wxr, WxrItem } from '../wxr.ts'
 /** Time in the ids of members, which must not depend on the other items of an export: the first version of WordPress. */
 const ID_TIME = Date.parse('2003-05-27T00:00:00Z')
 
-/** Longest name, which leaves room for a number behind a name that is taken. */
 const MAX_NAME = 50
 
 /** Name that a member can have, from that of an author. An address of mail is not shown to readers. */

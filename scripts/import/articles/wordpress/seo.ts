@@ -20,6 +20,8 @@ const names = {
     '_seopress_titles_desc',
     '_genesis_description',
     'advanced_seo_description',
+    'standard_seo_post_meta_description',
+    'metadescription',
   ],
   canonical: [
     '_yoast_wpseo_canonical',
@@ -40,7 +42,6 @@ const isTemplate = (text: string) =>
     text,
   )
 
-/** Host of an address without `www.`; '' for none. */
 const hostOf = (address: string) => URL.parse(address)?.host.replace(/^www\./, '') ?? ''
 
 /** Values of an item; `leave` gets the name of one that is left out, with the reason. */

@@ -31,7 +31,6 @@ export function openTerms(
   const listed = new Map(categories.map((term) => [plainSlug(term), term]))
   const added = new Map<string, Category>()
 
-  /** Slug of a category in the site; null if the site has no room for it. */
   function categoryOf(term: WxrTerm): string | null {
     const key = plainSlug(term)
     const known = added.get(key)
@@ -93,7 +92,6 @@ export function openTerms(
           run: ({ dispatch }, intent) =>
             dispatch(sites, { name: 'addCategory', site, label, ...category }, intent),
         })),
-    /** Slugs in the file's list that no item has. */
     unused: () => [...listed].filter(([key]) => !added.has(key)).map(([key]) => key),
   }
 }

@@ -9,12 +9,10 @@ const common = new Set(
     ' ',
   ),
 )
-/** Shortcodes that show a page of another site. */
 const embedding = new Set('youtube vimeo soundcloud tweet twitter instagram gist googlemaps'.split(' '))
 const quoted = `"[^"\n<]{0,2000}"|'[^'\n<]{0,2000}'`
 const shortcode = new RegExp(String.raw`\[(\/?)([a-zA-Z][\w-]*)((?:[\s=](?:${quoted}|[^\[\]"'<>])*)?)\]`, 'g')
 
-/** Text in two brackets, which WordPress shows in one. */
 const literal = /\[(\[\/?[a-zA-Z][^[\]\n]*\])\]/g
 
 interface Converted {
