@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { sectionsOfHtml } from '../../../services/foreign-html.ts'
 import type { Format, Import } from '../format.ts'
+import { openNotes } from '../notes.ts'
+import { beginningOf } from '../../../services/rules/writing/cut.ts'
 import { articleCommands, byTeam, freeSlug } from './article.ts'
+import { fittingText } from './fitting.ts'
 import type { SiteId } from '../../../events/kinds.ts'
 
 const SOURCE = 'medlineplus'
@@ -16,15 +19,25 @@ const Summaries = z.record(z.string(), z.string())
 
 function medlineplusImport(summaries: z.output<typeof Summaries>, site: SiteId): Import {
   const taken = new Set<string>()
-  const commands = Object.entries(summaries).flatMap(([title, html], at) => {
-    const { sections } = sectionsOfHtml(html)
-    const text = { ...byTeam, title, slug: freeSlug(title, taken), sections, tags: ['medlineplus'] }
+  const notes = openNotes()
+  const commands = Object.entries(summaries).flatMap(([key, html], at) => {
+    const title = beginningOf(key, 300)
+    if (title !== key) notes.add('cut', 'titles that are too long', key)
+    const { sections, missing, leftOut } = sectionsOfHtml(html)
+    for (const src of missing)
+      notes.add('left out', 'pictures, whose files are not in the source', `${title}: ${src}`)
+    for (const one of leftOut) notes.add('left out', 'parts that a section cannot have', `${title}: ${one}`)
+    const { text, isWhole } = fittingText(
+      { ...byTeam, title, slug: freeSlug(title, taken), sections, tags: ['medlineplus'] },
+      title,
+      notes,
+    )
     return articleCommands(SOURCE, site, {
-      key: title,
+      key,
       number: at + 1,
       kind: 'page',
       at: PUBLISHED,
-      state: 'published',
+      state: isWhole ? 'published' : 'draft',
       text,
     })
   })
@@ -33,7 +46,7 @@ function medlineplusImport(summaries: z.output<typeof Summaries>, site: SiteId):
     commands,
     total: commands.length,
     found: { summaries: Object.keys(summaries).length },
-    notes: [],
+    notes: notes.all(),
   }
 }
 

@@ -105,6 +105,7 @@ t.test('an export of WordPress becomes categories, authors and texts with their 
     'left out pictures, revisions, menus and other parts of the design': ['nav_menu_item 9 ""'],
     'left out comments of readers, who have no account here': ['post 7 "Rest & rhythm": 1'],
     'left out values of plugins and themes': ['_theme_colour: 1'],
+    'left out elements beside the items': ['title: 1'],
   })
 })
 
@@ -368,6 +369,7 @@ t.test('a file in parts is read like one in one piece, and other XML is rejected
 t.test('a file that is cut or broken is rejected with the line, wherever it is cut', async (t) => {
   const text = wxr(post(1, meta('a', 'b\nc')), post(2, '<excerpt:encoded />'))
   const end = text.indexOf('</rss>')
+  const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length
   for (let at = 0; at < 20; at++) {
     const part = text.slice(0, Math.floor((end * at) / 19))
     await t.rejects(
@@ -376,6 +378,10 @@ t.test('a file that is cut or broken is rejected with the line, wherever it is c
       part.slice(-40),
     )
   }
+  await t.rejects(
+    readWxr([text.replace('<content:encoded>', '')]),
+    new RegExp(`broken in line ${lineOf('<content:encoded>')}: <item> has text outside of its elements`),
+  )
   await t.rejects(
     readWxr([text.replace('</title>', '</titel>')]),
     /broken in line \d+: <title>, which begins in line 3, has no end/,

@@ -145,6 +145,9 @@ function itemOf(item: Element, offset: number): WxrItem {
   }
 }
 
+/** Elements without text of their own; one that has some lacks the beginning of another element. */
+const structural = new Set(['rss', 'channel', 'item', 'wp:postmeta', 'wp:author', 'wp:category'])
+
 /** Counts the lines of a text that is read in parts, up to an index in the whole text. */
 function openLines() {
   let unread = ''
@@ -216,6 +219,11 @@ export async function readWxr(parts: AsyncIterable<string> | Iterable<string>): 
         tagEnd = parser.endIndex
       },
       ontext(text) {
+        const inside = open.at(-1)?.name ?? ''
+        if (structural.has(inside) && /[\p{L}\p{N}]/u.test(text))
+          throw new Error(
+            `The file is broken in line ${lines.at(parser.startIndex)}: <${inside}> has text outside of its elements. Export it again; nothing was imported.`,
+          )
         if (open.length > 2) open.at(-1)!.text += text.replaceAll(forbidden, '')
       },
       onclosetag(_, isImplied) {
