@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressOf } from '../../rules/routes/address.ts'
+import { presentFeed } from '../../rules/routes/feeds.ts'
 import {
   redirectList,
   redirectOf,
@@ -66,9 +67,11 @@ export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'de
     const place = `${request.protocol}://${request.host}${request.url}`
     if (known.has(place)) return
     const { site, list } = await redirectingOf(request.site, sites, request.log)
-    const found = redirectOf(addressOf(request), site, list, () =>
-      request.log.warn({ site: site.host }, 'a redirect in the list loops'),
-    )
+    const found = redirectOf(addressOf(request), site, {
+      list,
+      presentFeed,
+      onLoop: () => request.log.warn({ site: site.host }, 'a redirect in the list loops'),
+    })
     if (!found) {
       if (site.categories && place.length <= MAX_PLACE_CHARS) known.set(place, true)
       return

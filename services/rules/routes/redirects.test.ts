@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { test } from 'tap'
+import { presentFeed } from './feeds.ts'
 import {
   isRedirectable,
   redirectList,
@@ -18,7 +19,7 @@ const site: RedirectingSite = {
 type List = Parameters<typeof redirectList>[0]
 const origin = 'http://lupus.example.org:3000'
 const leads = (address: string, list: List = [], onLoop?: () => void) =>
-  redirectOf(new URL(address, origin), site, redirectList(list), onLoop)
+  redirectOf(new URL(address, origin), site, { list: redirectList(list), presentFeed, onLoop })
 
 const table: [address: string, to: string, status: 301 | 302][] = [
   ['/forum', '/forums', 301],

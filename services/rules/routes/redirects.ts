@@ -1,4 +1,3 @@
-import { presentFeed } from './feeds.ts'
 import { plainPath, trimmed } from './paths.ts'
 import { routeOf, type RoutedSite } from './routes.ts'
 
@@ -31,24 +30,30 @@ export function isRedirectable(path: string): boolean {
   return !apiPaths.test(path) && !route?.needs && !path.startsWith('/wp-admin')
 }
 
+interface Following {
+  list?: RedirectList
+  /** Present address of a feed, which only the server knows: pages lead to no old feed. */
+  presentFeed?: ((path: string, query: URLSearchParams) => string | null) | undefined
+  onLoop?: (() => void) | undefined
+}
+
 /** Follows redirects until none applies (spec §2). Ignores the site's list after calling `onLoop` if it has a loop. */
 export function redirectOf(
   url: URL,
   site: RedirectingSite,
-  list: RedirectList = noList,
-  onLoop: () => void = () => {},
+  { list = noList, presentFeed, onLoop }: Following = {},
 ): Redirection | null {
   const seen = new Set<string>()
   let status: Redirection['status'] = 301
   let here = url
   while (here.origin === url.origin) {
     seen.add(here.href)
-    const hop = hopOf(here, site, list)
+    const hop = hopOf(here, site, { list, presentFeed })
     const next = hop && addressIn(hop.to, here)
     if (!next) break
     if (seen.has(next.href) || seen.size > MAX_HOPS) {
-      onLoop()
-      return list.size > 0 ? redirectOf(url, site) : null
+      onLoop?.()
+      return list.size > 0 ? redirectOf(url, site, { presentFeed }) : null
     }
     if (hop.status === 302) status = 302
     here = next
@@ -66,12 +71,16 @@ function addressIn(to: string, from: URL): URL | null {
   return next
 }
 
-function hopOf(here: URL, site: RedirectingSite, list: RedirectList): Redirection | null {
+function hopOf(
+  here: URL,
+  site: RedirectingSite,
+  { list = noList, presentFeed }: Following,
+): Redirection | null {
   const path = trimmed(here.pathname)
   const listed = list.get(plainPath(path))
   if (listed && isRedirectable(path)) return { to: withQuery(here.search, listed), status: 302 }
 
-  const feed = presentFeed(here.pathname, here.searchParams)
+  const feed = presentFeed?.(here.pathname, here.searchParams)
   if (feed) return { to: feed, status: 301 }
 
   const match = routeOf(path, site)

@@ -22,7 +22,7 @@ async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)
   const [shell, list] = await Promise.all([readShell(args), readRedirects(args)])
   const { site } = shell
-  const onwards = redirectOf(url, site, list)
+  const onwards = redirectOf(url, site, { list })
   if (onwards)
     throw isHere(onwards.to) ? onward(args)(onwards.to, onwards.status) : redirectDocument(onwards.to)
   const route = routeOf(url.pathname, site)?.route
