@@ -147,6 +147,10 @@ test('deleting a stream fails unless the stream is at the expected revision', as
     const gone = { constructor: kind === 'soft' ? StreamNotFoundError : StreamDeletedError }
     await failsWith(t, collect(client.readStream(`${kind}-b`)), gone)
   }
+  await client.setStreamMetadata('described', { owner: 'Ada' })
+  await client.deleteStream('described', { expectedRevision: NO_STREAM })
+  await client.appendToStream('described', [numbered(0)], { expectedRevision: NO_STREAM })
+  t.same(numbersOf(await collect(client.readStream('described'))), [0], 'metadata alone make a stream')
   await failsWith(t, client.tombstoneStream('hard-a'), { constructor: StreamDeletedError })
   await client.tombstoneStream('never')
   await failsWith(t, client.appendToStream('never', [numbered(0)]), { constructor: StreamDeletedError })

@@ -139,7 +139,7 @@ function advanced(writer: Writer, stream: StreamRow, last: number): StreamRow {
 export function write(writer: Writer, change: Write, now: number): Written {
   const stream = streamNamed(writer, change.stream)
   if (stream.tombstoned) return { kind: 'stream-deleted' }
-  const deleted = stream.last >= 0 && stream.truncate_before === DELETED
+  const deleted = stream.truncate_before === DELETED
   if (!meets(change.expected, stream.last, deleted)) {
     const repeated = change.kind === 'append' ? repetition(writer, stream, change) : undefined
     return repeated ?? { kind: 'wrong-expected', actual: deleted ? -1 : stream.last }
@@ -148,7 +148,8 @@ export function write(writer: Writer, change: Write, now: number): Written {
     case 'append':
       return append(writer, stream, change, now, deleted)
     case 'delete':
-      if (stream.last < 0) return { kind: 'wrong-expected', actual: -1 }
+      // A stream of which only metadata were written can be deleted too, as in EventStoreDB.
+      if (stream.id < 0) return { kind: 'wrong-expected', actual: -1 }
       return truncate(writer, change.stream, DELETED, now)
     case 'tombstone':
       return end(writer, made(writer, stream), now)
