@@ -35,6 +35,22 @@ t.test('Lists of Word keep their levels, kinds and first numbers', async (t) => 
   )
 })
 
+t.test(
+  'Lists of Word in the browser, of which each entry is one, keep their levels and numbers',
+  async (t) => {
+    const entry = (list: string, level: number, place: number, words: string) =>
+      `<div class="ListContainerWrapper"><${list} role="list"><li data-listid="${list}" data-aria-level="${level}" data-aria-posinset="${place}"><p>${words}</p></li></${list}></div>`
+    t.same(
+      optionsOf(
+        entry('ul', 1, 1, 'A') + entry('ul', 2, 1, 'B') + entry('ul', 1, 2, 'C') + entry('ol', 1, 5, 'D'),
+      ),
+      asHtml(
+        '<ul><li><p>A</p><ul><li><p>B</p></li></ul></li><li><p>C</p></li></ul><ol start="5"><li><p>D</p></li></ol>',
+      ),
+    )
+  },
+)
+
 t.test('A list inside of a list of Google Docs belongs to the entry before it', async (t) => {
   t.same(
     optionsOf('<ul><li aria-level="1">A</li>\n<ul><li aria-level="2">B</li></ul><li>C</li></ul>'),

@@ -1,5 +1,11 @@
 import { parseDocument } from 'htmlparser2'
-import { listInStyle, nestedLists, type ListPlace, type NestedList } from './rules/writing/office-lists.ts'
+import {
+  listInData,
+  listInStyle,
+  nestedLists,
+  type ListPlace,
+  type NestedList,
+} from './rules/writing/office-lists.ts'
 import { shallowHtml } from './shallow-html.ts'
 
 // Elements of other editors as HTML with the words and structure that sections keep.
@@ -74,8 +80,20 @@ export const find = (nodes: readonly Node[], name: string): Element[] =>
   )
 /** True for a sign that Word writes before an entry of a list, such as `1.`. */
 const isListSign = ({ attribs }: Element) => /mso-list:\s*ignore/i.test(attribs.style ?? '')
+const isList = ({ name }: Element) => name === 'ul' || name === 'ol'
+
+/** Entries in a block of Word in the browser, which has one list; empty for another element. */
+function onlineEntries({ name, children }: Element): Element[] {
+  const lists = children.filter(isElement)
+  if (name !== 'div' || !lists.every(isList)) return []
+  return lists.flatMap((list) =>
+    list.children.filter(isElement).filter(({ attribs }) => 'data-listid' in attribs),
+  )
+}
+
 export const isListEntry = (node: Node): boolean =>
-  isElement(node) && node.name === 'p' && listInStyle(node.attribs.style ?? '') !== null
+  isElement(node) &&
+  (node.name === 'p' ? listInStyle(node.attribs.style ?? '') !== null : onlineEntries(node).length > 0)
 
 const attributesOf = ({ name, attribs }: Element): string =>
   Object.entries(attribs)
@@ -90,8 +108,7 @@ export const htmlOf = (nodes: readonly Node[]): string =>
       if (!isElement(node)) return 'data' in node && node.type === 'text' ? escaped(node.data) : ''
       if (isLeftOut(node) || isListSign(node)) return ''
       if (node.name === 'iframe') return frameOf(node)
-      if (node.name === 'ul' || node.name === 'ol')
-        return `<${node.name}${attributesOf(node)}>${entriesOf(node)}</${node.name}>`
+      if (isList(node)) return `<${node.name}${attributesOf(node)}>${entriesOf(node)}</${node.name}>`
       const inner = isBlock(node) && node.name !== 'pre' ? listsOf(node.children) : htmlOf(node.children)
       const name = nameOf(node)
       if (name === 'br' || name === 'hr') return `<${name}>`
@@ -121,7 +138,7 @@ function paragraphIn(node: Element, inner: string): string {
 /** Entries of a list. A list directly inside of a list, as Google Docs writes it, belongs to the entry before it. */
 const entriesOf = ({ children }: Element): string =>
   children.reduce((html, child) => {
-    if (!(isElement(child) && (child.name === 'ul' || child.name === 'ol'))) return html + listsOf([child])
+    if (!(isElement(child) && isList(child))) return html + listsOf([child])
     const inner = htmlOf([child])
     const entries = html.trimEnd()
     return entries.endsWith('</li>')
@@ -144,17 +161,19 @@ const listHtml = ({ start, entries }: NestedList<Element>): string => {
     : `<ol${start > 1 ? ` start="${start}"` : ''}>${inner.join('')}</ol>`
 }
 
-const placeOf = (entry: Element): ListPlace => ({
-  ...listInStyle(entry.attribs.style ?? '')!,
-  sign: wordsOf(find([entry], 'span').filter(isListSign)),
-})
+const placeOf = (entry: Element): ListPlace =>
+  listInData(entry.attribs, (entry.parent as Element | null)?.name === 'ol') ?? {
+    ...listInStyle(entry.attribs.style ?? '')!,
+    sign: wordsOf(find([entry], 'span').filter(isListSign)),
+  }
 
 /** HTML of nodes, in which paragraphs of Word that look like lists are lists. */
 export function listsOf(nodes: readonly Node[]): string {
   let html = ''
   let entries: Element[] = []
   const flush = () => {
-    html += nestedLists(entries.map((entry) => ({ entry, place: placeOf(entry) })))
+    const all = entries.flatMap((entry) => (entry.name === 'p' ? [entry] : onlineEntries(entry)))
+    html += nestedLists(all.map((entry) => ({ entry, place: placeOf(entry) })))
       .map(listHtml)
       .join('')
     entries = []

@@ -26,6 +26,7 @@ const written = [
   '<h2>Sleep</h2><p>Rest is <strong>care</strong>, see <a href="/forums">the forums</a></p>',
   '<ul><li>One</li><li>Two</li></ul><ol><li>First</li><li>Second</li></ol>',
   '<ul><li>Up<ul><li><strong>Down</strong> <em>here</em></li></ul></li></ul><ol start="5"><li>Fifth</li></ol>',
+  '<ul><li>Top<ul><li>Sub</li></ul></li></ul>',
   '<table><tbody><tr><td>A</td><td>B <em>c</em></td></tr></tbody></table>',
   '<p>Last <a href="/about-us">word</a></p>',
 ].join('')
@@ -38,6 +39,7 @@ const pasted = `<style>p { color: red }</style>
 <p style="mso-list:l1 level2 lfo2"><span style="mso-list:Ignore">o</span><b>Down</b> <i>here</i></p>
 <p style="mso-list:l2 level1 lfo3"><span style="mso-list:Ignore">5.</span>Fifth</p>
 <div style="display:none">Preheader</div><div><br></div>
+<div><ul><li data-listid="3" data-aria-level="1">Top</li></ul></div><div><ul><li data-listid="3" data-aria-level="2">Sub</li></ul></div>
 <table border="1"><tr><td style="width:10px">A</td><td>B <span style="font-style:italic">c</span></td></tr></table>
 <b style="font-weight:normal"><p><script>alert(1)</script><img src="https://elsewhere.example/a.png" alt="">Last
 <a href="/about-us" onclick="x()">word</a></p></b>`

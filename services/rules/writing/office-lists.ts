@@ -19,6 +19,21 @@ export function listInStyle(style: string): Omit<ListPlace, 'sign'> | null {
   return list === undefined ? null : { list: list.toLowerCase(), level: Number(level) }
 }
 
+/**
+ * Place of an entry of Word in the browser, which writes a list of its own for each (`data-listid`, `aria-level`,
+ * `aria-posinset`); null for another entry.
+ */
+export function listInData(
+  data: Readonly<Record<string, string | undefined>>,
+  isNumbered: boolean,
+): ListPlace | null {
+  const list = data['data-listid']
+  if (list === undefined) return null
+  const level = Number(data['data-aria-level'] ?? data['aria-level']) || 1
+  const number = data['data-aria-posinset'] ?? data['aria-posinset'] ?? '1'
+  return { list, level, sign: isNumbered ? `${number}.` : '·' }
+}
+
 const romans: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
 const romanNumber = (letters: string) =>
   Array.from(letters).reduce((sum, letter, at) => {

@@ -1,4 +1,5 @@
 import {
+  listInData,
   listInStyle,
   nestedLists,
   type ListPlace,
@@ -10,11 +11,24 @@ import { bodyOf, STYLE } from './body.ts'
 const LIST_SIGN = `span[${STYLE}*="mso-list:Ignore" i]`
 const LIST_ENTRY = `p[${STYLE}*="mso-list:l" i], p[class^="MsoList"]:has(${LIST_SIGN})`
 
-const isEntry = (element: Element | null): element is Element => element?.matches(LIST_ENTRY) ?? false
+/** A block of Word in the browser, which has one list with one entry. */
+const ONLINE_LIST = 'div:has(> :is(ul, ol) > li[data-listid])'
+
+const hasEntry = (element: Element | null): element is Element =>
+  element?.matches(`${LIST_ENTRY}, ${ONLINE_LIST}`) ?? false
+
+const entriesIn = (element: Element): Element[] =>
+  element.matches('p') ? [element] : [...element.querySelectorAll(':scope > * > li')]
 
 function placeOf(entry: Element): ListPlace {
+  const data = Object.fromEntries([...entry.attributes].map(({ name, value }) => [name, value]))
   const sign = entry.querySelector(LIST_SIGN)?.textContent?.trim() ?? ''
-  return { ...(listInStyle(entry.getAttribute(STYLE) ?? '') ?? { list: '', level: 1 }), sign }
+  return (
+    listInData(data, entry.parentElement?.tagName === 'OL') ?? {
+      ...(listInStyle(entry.getAttribute(STYLE) ?? '') ?? { list: '', level: 1 }),
+      sign,
+    }
+  )
 }
 
 function listElement({ start, entries }: NestedList<Element>, document: Document): HTMLElement {
@@ -31,14 +45,13 @@ function listElement({ start, entries }: NestedList<Element>, document: Document
 
 /** Converts paragraphs of Word that look like lists into lists. */
 function listsOfWord(body: HTMLElement): void {
-  for (const first of body.querySelectorAll(LIST_ENTRY)) {
-    if (!first.isConnected || isEntry(first.previousElementSibling)) continue
-    const entries: { entry: Element; place: ListPlace }[] = []
-    for (let entry: Element | null = first; isEntry(entry); entry = entry.nextElementSibling)
-      entries.push({ entry, place: placeOf(entry) })
-    const lists = nestedLists(entries).map((list) => listElement(list, body.ownerDocument))
-    first.before(...lists)
-    for (const { entry } of entries) entry.remove()
+  for (const first of body.querySelectorAll(`${LIST_ENTRY}, ${ONLINE_LIST}`)) {
+    if (!first.isConnected || hasEntry(first.previousElementSibling)) continue
+    const parts: Element[] = []
+    for (let part: Element | null = first; hasEntry(part); part = part.nextElementSibling) parts.push(part)
+    const entries = parts.flatMap(entriesIn).map((entry) => ({ entry, place: placeOf(entry) }))
+    first.before(...nestedLists(entries).map((list) => listElement(list, body.ownerDocument)))
+    for (const part of parts) part.remove()
   }
 }
 
