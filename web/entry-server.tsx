@@ -19,6 +19,7 @@ import { routes } from './routes.tsx'
 import { modulesContext } from './sections/drawings.ts'
 import { readShell } from './frame/shell.ts'
 import { startupScript } from './frame/document/startup.ts'
+import { accentStyle } from '../services/rules/sites/accent.ts'
 import { timeWords } from './ui/text/time-words.ts'
 
 const handler = createStaticHandler(routes)
@@ -65,7 +66,7 @@ export const render: Render = async (request) => {
   if (!isAway) errors.forEach(request.onError)
   const shell = await readShell({ context: requestContext }).catch(() => null)
   const { language } = shell?.site.wording ?? defaultWording
-  const accent = shell?.site.accent
+  const accent = shell ? accentStyle(shell.site.accent) : undefined
   return {
     status: isAway ? 503 : context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8', ...(isAway && { 'retry-after': '2' }) },

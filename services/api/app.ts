@@ -48,7 +48,6 @@ import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { openGate } from './rest/factors/gate.ts'
 import { passkeyRoutes } from './rest/factors/passkeys.ts'
 import { secondFactorRoutes } from './rest/factors/second-factor.ts'
-import { feedRoutes } from './rest/feeds/routes.ts'
 import { handOffRoutes } from './rest/hand-off.ts'
 import { healthRoutes } from './rest/health.ts'
 import { decisionsRoute } from './rest/decisions.ts'
@@ -59,11 +58,10 @@ import { passwordResetRoutes } from './rest/password-reset.ts'
 import { probeRoutes } from './rest/probes.ts'
 import { linking } from './rest/providers/enter.ts'
 import { oneTapRoute } from './rest/providers/one-tap.ts'
+import { programRoutes } from './rest/programs.ts'
 import { providerRoutes } from './rest/providers/routes.ts'
 import { unlinkRoute } from './rest/providers/unlink.ts'
 import { openVisits } from './rest/providers/visits.ts'
-import { siteFiles } from './rest/site-files.ts'
-import { sitemapRoutes } from './rest/sitemap.ts'
 import { unsubscribeRoute } from './rest/mail/unsubscribe.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './graphql/socket.ts'
@@ -265,10 +263,7 @@ export async function openApp({
     await decisionsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
-    const { publicUrl } = settings
-    await siteFiles(scope, { sites, publicUrl })
-    await feedRoutes(scope, { services, publicUrl })
-    await sitemapRoutes(scope, { sites, visitorReads: parts.visitorReads, publicUrl })
+    await programRoutes(scope, { services, store: images.store, publicUrl: settings.publicUrl })
     if (settings.showsOutbox) await outboxRoute(scope, { sql: parts.sql })
     if (web.render) pages(scope, { render: web.render, execute, services, sites, limiter })
   })

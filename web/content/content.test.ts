@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { t as file, test } from 'tap'
+import { structuredDataProblems } from '../../scripts/testing/schema-org.ts'
 import { builtRender } from '../../services/api/pages/render.ts'
 import { testApi } from '../../services/api/testing/api.ts'
 
@@ -351,6 +352,12 @@ test('a feed has what visitors may read in full, and is sent once', { skip }, as
     { title: 'Cold hands', content_html: /<strong>helps/, authors: [{ name: 'Amara Osei' }] },
   ])
   t.match(thread.items, [{ title: 'Amara Osei answered', content_html: '<p>Wool &#38; tea</p>' }])
+  const page = (await ask(`/forums/${slug}`)).body
+  const [, things = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? []
+  t.same(structuredDataProblems(JSON.parse(things)), [])
+  t.match(JSON.parse(things)['@graph'][0].comment, [
+    { '@type': 'Comment', text: 'Wool & tea', author: { name: 'Amara Osei', url: /^http/ }, url: /comment=/ },
+  ])
   t.match(JSON.parse((await ask('/living/feed/json')).body).items, [{ title: 'Sleep well' }], 'a category')
   for (const [old, present] of [
     ['/feed/', '/feed'],

@@ -24,7 +24,6 @@ import { EditedMark } from '../earlier-versions/EditedMark.tsx'
 import { UndoWithdrawal } from '../withdrawals/undo-withdrawal.ts'
 import css from './forums.module.css'
 import { Tags } from './Tags.tsx'
-import { ThreadHead } from './ThreadHead.tsx'
 
 const name = 'this thread'
 const ThreadEditor = onDemand(async () => (await import('./ThreadEditor.tsx')).ThreadEditor)
@@ -66,7 +65,6 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         ...ContentEntries_item
         ...UndoWithdrawal_item
         ...Attachments_item
-        ...ThreadHead_thread
       }
     `,
     props.thread,
@@ -88,7 +86,6 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
       className={layout.stack}
       onPointerDownCapture={onPointerDownCapture}
     >
-      <ThreadHead thread={thread} />
       <SiteLink to={urlFor.forums()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Forums
       </SiteLink>

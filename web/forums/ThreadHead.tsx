@@ -8,7 +8,7 @@ import { useShell } from '../frame/shell.ts'
 import { excerptOf } from '../ui/text/excerpt.ts'
 import type { ThreadHead_thread$key } from './__generated__/ThreadHead_thread.graphql.ts'
 
-/** Maximum length of a thread's text in structured data, in characters. */
+/** Maximum length of a text in structured data, in characters. */
 const MAX_TEXT_LENGTH = 1000
 
 /**
@@ -16,30 +16,53 @@ const MAX_TEXT_LENGTH = 1000
  * engines.
  */
 export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
-  const { slug, title, body, insertedAt, editedAt, commentCount, isRemoved, state, author } = useFragment(
-    graphql`
-      fragment ThreadHead_thread on Thread {
-        slug
-        title
-        body
-        insertedAt
-        editedAt
-        commentCount
-        isRemoved
-        state
-        author {
-          username
+  const { slug, title, body, insertedAt, editedAt, commentCount, isRemoved, state, author, comments } =
+    useFragment(
+      graphql`
+        fragment ThreadHead_thread on Thread
+        @argumentDefinitions(first: { type: "Int" }, around: { type: "ID" }) {
           slug
-          isDeleted
+          title
+          body
+          insertedAt
+          editedAt
+          commentCount
+          isRemoved
+          state
+          author {
+            username
+            slug
+            isDeleted
+          }
+          comments(first: $first, around: $around) {
+            edges {
+              node {
+                body
+                path
+                insertedAt
+                isRemoved
+                state
+                author {
+                  username
+                  slug
+                  isDeleted
+                }
+              }
+            }
+          }
         }
-      }
-    `,
-    props.thread,
-  )
+      `,
+      props.thread,
+    )
   const { origin } = useApp()
   const { site } = useShell()
   const path = urlFor.thread(slug)
   const text = plainText(body || title || '')
+  const personOf = ({ username, slug, isDeleted }: typeof author) => ({
+    '@type': 'Person',
+    name: username,
+    ...(!isDeleted && { url: origin + urlFor.member(slug) }),
+  })
   const posting = {
     '@type': 'DiscussionForumPosting',
     headline: title,
@@ -47,16 +70,23 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
     url: origin + path,
     datePublished: insertedAt,
     dateModified: editedAt ?? insertedAt,
-    author: {
-      '@type': 'Person',
-      name: author.username,
-      ...(!author.isDeleted && { url: origin + urlFor.member(author.slug) }),
-    },
+    author: personOf(author),
     interactionStatistic: {
       '@type': 'InteractionCounter',
       interactionType: 'https://schema.org/CommentAction',
       userInteractionCount: commentCount,
     },
+    comment: comments.edges.flatMap(({ node: { body, path, author, ...comment } }) =>
+      comment.isRemoved || comment.state !== 'VISIBLE'
+        ? []
+        : {
+            '@type': 'Comment',
+            text: excerptOf(plainText(body), MAX_TEXT_LENGTH),
+            url: origin + path,
+            datePublished: comment.insertedAt,
+            author: personOf(author),
+          },
+    ),
   }
   const places = breadcrumbs(origin, [
     [site.name, urlFor.home()],

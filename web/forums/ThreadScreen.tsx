@@ -10,6 +10,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { ThreadScreenQuery } from './__generated__/ThreadScreenQuery.graphql.ts'
 import css from './forums.module.css'
 import { ThreadArticle } from './ThreadArticle.tsx'
+import { ThreadHead } from './ThreadHead.tsx'
 
 const MergedThreads = onDemand(async () => (await import('./MergedThreads.tsx')).MergedThreads)
 
@@ -24,6 +25,7 @@ const query = graphql`
         id
       }
       ...MergedThreads_thread
+      ...ThreadHead_thread @arguments(first: $first, around: $around)
       ...ThreadArticle_thread
       ...CommentThread_subject @arguments(first: $first, around: $around)
     }
@@ -76,6 +78,7 @@ export function Component() {
   if (to) return <Navigate to={to} replace />
   return (
     <div className={layout.page}>
+      <ThreadHead thread={thread} />
       <ThreadArticle thread={thread} />
       {thread.merged.length > 0 && <MergedThreads thread={thread} around={around ?? null} />}
       {viewer && (

@@ -24,7 +24,6 @@ function useSiteMeta() {
           title
           description
         }
-        og_image_default
         logo
         settings {
           google_search_console_verification
@@ -81,8 +80,6 @@ export function PageHead(props: {
   path?: string
   /** Canonical address, if the page originates at another address, such as on another site of the network. */
   canonical?: string | undefined
-  /** Address of a picture for shared links; by default, that of the site. */
-  picture?: string | undefined
   type?: 'website' | 'article' | 'profile'
   /** True to exclude the page from search engines although its route is listed. */
   isHidden?: boolean
@@ -92,7 +89,7 @@ export function PageHead(props: {
   const { site } = useShell()
   const { origin } = useApp()
   const { pathname } = useLocation()
-  const { defaultMeta, og_image_default: siteImage } = useSiteMeta()
+  const { defaultMeta } = useSiteMeta()
   const { path = pathname, type = 'website', things = [] } = props
   const isUnlisted = useIsUnlisted()
   const isHidden = isUnlisted || props.isHidden === true
@@ -102,7 +99,6 @@ export function PageHead(props: {
     MAX_DESCRIPTION_LENGTH,
   )
   const url = props.canonical ?? origin + path
-  const image = props.picture ?? siteImage
   return (
     <>
       <title>{props.title ? `${props.title} · ${site.name}` : title}</title>
@@ -112,8 +108,10 @@ export function PageHead(props: {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={`${origin}/preview-picture?of=${encodeURIComponent(path)}`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       {!isHidden && things.length > 0 && (
         <script
           type="application/ld+json"

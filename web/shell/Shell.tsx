@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { accentId } from '../frame/document/boot.ts'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
@@ -9,7 +9,6 @@ import { FactorBanner } from '../accounts/factors/FactorBanner.tsx'
 import { DeletionBanner } from '../erasure/DeletionBanner.tsx'
 import { usePage } from '../relay/page.ts'
 import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
-import { accentStyle } from '../../services/rules/sites/accent.ts'
 import { Glyphs } from '../ui/Glyph.tsx'
 import { ProgressLine } from '../ui/progress/ProgressLine.tsx'
 import { SiteMarkContext } from '../ui/theme/site-mark.ts'
@@ -82,9 +81,16 @@ export function Shell() {
 
 /** Shows an accent that administrators choose while the page is open; the document has that of its rendering. */
 function useAccent(accent: string): void {
+  const shown = useRef(accent)
   useEffect(() => {
-    const style = document.getElementById(accentId)
-    if (style) style.textContent = accentStyle(accent)
+    if (shown.current === accent) return
+    shown.current = accent
+    const show = async () => {
+      const { accentStyle } = await import('../../services/rules/sites/accent.ts')
+      const style = document.getElementById(accentId)
+      if (style) style.textContent = accentStyle(accent)
+    }
+    void show()
   }, [accent])
 }
 

@@ -55,6 +55,12 @@ export async function siteFiles(
             site.logo
               ? { src: site.logo, sizes: 'any', purpose: 'any' }
               : { src: '/api/manifests/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+            ...['192', '512', 'maskable-512'].map((name) => ({
+              src: `/api/manifests/icon-${name}.png`,
+              sizes: name.replace(/^(?:maskable-)?(\d+)$/, '$1x$1'),
+              type: 'image/png',
+              purpose: name.startsWith('maskable') ? 'maskable' : 'any',
+            })),
           ],
         }),
       )

@@ -225,6 +225,7 @@ const apiSegments = [
   'sitemap.xml',
   'favicon.ico',
   'feed',
+  'preview-picture',
 ]
 
 /** First segments of all routes, which a category therefore cannot have as its slug. */

@@ -46,15 +46,19 @@ const drawings: readonly ((count: number, turn: number) => string)[] = [
     '<circle cx="12" cy="10" r="4.5"/></g>',
 ]
 
+/** Color behind a site's logo (#rrggbb), on which white is readable as large text. */
+export function groundOf({ accent }: Pick<SiteMark, 'accent'>): string {
+  const colour = parseColour(accent) ?? houseAccent
+  return formatColour(contrastOf(colour, white) >= 3.5 ? colour : readableOn(colour, white, black, 3.5))
+}
+
 /** Draws a site's logo from its prefix. Hidden from screen readers, because the site's name is beside it. */
 export function logoSvg({ prefix, accent }: SiteMark): string {
   const hash = checksumOf(prefix)
-  const colour = parseColour(accent) ?? houseAccent
-  const ground = contrastOf(colour, white) >= 3.5 ? colour : readableOn(colour, white, black, 3.5)
   const draw = drawings[hash % drawings.length] ?? (() => '')
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" aria-hidden="true">' +
-    `<rect width="48" height="48" rx="13" fill="${formatColour(ground)}"/>` +
+    `<rect width="48" height="48" rx="13" fill="${groundOf({ accent })}"/>` +
     `<g fill="#fff">${draw(5 + ((hash >>> 8) % 3), (hash >>> 16) % 360)}</g></svg>`
   )
 }

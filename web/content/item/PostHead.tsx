@@ -69,7 +69,6 @@ export function PostHead({ path, ...props }: { post: PostHead_post$key; path: st
         description={description}
         path={path}
         canonical={canonical}
-        picture={picture}
         type={isArticle ? 'article' : 'website'}
         isHidden={post.isPreview}
         things={

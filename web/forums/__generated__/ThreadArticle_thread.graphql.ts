@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d4ed606f48cdbed29c4c0c50d04bd12>>
+ * @generated SignedSource<<60fa9483492422d9e0350c58d63ae086>>
  * @lightSyntaxTransform
  */
 
@@ -41,7 +41,7 @@ export type ThreadArticle_thread$data = {
     readonly name: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Attachments_item" | "ContentEntries_item" | "ThreadHead_thread" | "UndoWithdrawal_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"Attachments_item" | "ContentEntries_item" | "UndoWithdrawal_item">;
   readonly " $fragmentType": "ThreadArticle_thread";
 };
 export type ThreadArticle_thread$key = {
@@ -236,11 +236,6 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Attachments_item"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ThreadHead_thread"
     }
   ],
   "type": "Thread",
@@ -248,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c0133cf3324820bea83252092b2135e";
+(node as any).hash = "0d7ec599c69750c2a1c76406c8682c6e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7155315cd68e029fb1946485de158cdd>>
+ * @generated SignedSource<<f32246b3489712212dacd9f752a8a6e4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,22 @@ export type ThreadHead_thread$data = {
   };
   readonly body: string;
   readonly commentCount: number;
+  readonly comments: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly author: {
+          readonly isDeleted: boolean;
+          readonly slug: string;
+          readonly username: string;
+        };
+        readonly body: string;
+        readonly insertedAt: string;
+        readonly isRemoved: boolean;
+        readonly path: string;
+        readonly state: ContentState;
+      };
+    }>;
+  };
   readonly editedAt: string | null | undefined;
   readonly insertedAt: string;
   readonly isRemoved: boolean;
@@ -38,9 +54,74 @@ var v0 = {
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedAt",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRemoved",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "around"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ThreadHead_thread",
@@ -53,20 +134,8 @@ return {
       "name": "title",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "body",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "insertedAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -81,41 +150,60 @@ return {
       "name": "commentCount",
       "storageKey": null
     },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRemoved",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "around",
+          "variableName": "around"
+        },
+        {
+          "kind": "Variable",
+          "name": "first",
+          "variableName": "first"
+        }
+      ],
+      "concreteType": "CommentConnection",
       "kind": "LinkedField",
-      "name": "author",
+      "name": "comments",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "username",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDeleted",
+          "concreteType": "CommentEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Comment",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -127,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "5703cf06f7eea51497744350ee0bf0fd";
+(node as any).hash = "d50403a9861b32ef22a648e61bc0800c";
 
 export default node;

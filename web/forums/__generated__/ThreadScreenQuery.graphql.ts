@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<964ece3afdf61bef72806afd4328ed4b>>
- * @relayHash 4a32acfdbb19a9c63328da226fcd8ef7
+ * @generated SignedSource<<4fd9c3aa1d76a3cf302f8d9c83c9a7a0>>
+ * @relayHash 0707a640a58f0f4fd0381f2fb7b9ba75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef86a7634892c6503312397d5260ddf9694a8edf6bee9123bbc574595c88559
+// @relayRequestID 5df1fb87ac698236ab9a8ea4eec6a71dcd7fdf0601142bdc478c86f10eb492ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ThreadScreenQuery$data = {
     readonly mergedInto: {
       readonly path: string;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject" | "MergedThreads_thread" | "ThreadArticle_thread">;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject" | "MergedThreads_thread" | "ThreadArticle_thread" | "ThreadHead_thread">;
   } | null | undefined;
 };
 export type ThreadScreenQuery = {
@@ -513,23 +513,6 @@ v32 = {
 v33 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": [
-    (v18/*:: as any*/),
-    (v20/*:: as any*/),
-    (v19/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Bookmark",
   "kind": "LinkedField",
   "name": "bookmark",
@@ -548,7 +531,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = [
+v34 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -556,14 +539,14 @@ v35 = [
     "value": 10
   }
 ],
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     (v25/*:: as any*/)
@@ -571,43 +554,43 @@ v37 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v38 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v34/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -662,6 +645,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MergedThreads_thread"
+          },
+          {
+            "args": (v7/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "ThreadHead_thread"
           },
           {
             "args": null,
@@ -756,11 +744,89 @@ return {
           (v20/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "commentCount",
+            "storageKey": null
+          },
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "author",
+            "plural": false,
+            "selections": [
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              (v22/*:: as any*/),
+              (v4/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "CommentConnection",
+            "kind": "LinkedField",
+            "name": "comments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CommentEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Comment",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -783,16 +849,8 @@ return {
           },
           (v11/*:: as any*/),
           (v17/*:: as any*/),
-          (v33/*:: as any*/),
           (v25/*:: as any*/),
-          (v34/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "commentCount",
-            "storageKey": null
-          },
+          (v33/*:: as any*/),
           (v32/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -829,23 +887,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "author",
-                            "plural": false,
-                            "selections": [
-                              (v18/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v34/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -868,7 +912,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v36/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -879,15 +923,31 @@ return {
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v33/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "User",
+                                            "kind": "LinkedField",
+                                            "name": "author",
+                                            "plural": false,
+                                            "selections": [
+                                              (v18/*:: as any*/),
+                                              (v20/*:: as any*/),
+                                              (v19/*:: as any*/),
+                                              (v21/*:: as any*/),
+                                              (v22/*:: as any*/),
+                                              (v4/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
                                           (v24/*:: as any*/),
                                           (v26/*:: as any*/),
                                           (v27/*:: as any*/),
                                           (v29/*:: as any*/),
                                           (v30/*:: as any*/),
                                           (v28/*:: as any*/),
+                                          (v36/*:: as any*/),
                                           (v37/*:: as any*/),
-                                          (v38/*:: as any*/),
                                           (v31/*:: as any*/)
                                         ],
                                         "type": "Content",
@@ -896,7 +956,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -908,10 +968,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
+                                  (v39/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/)
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -920,23 +980,19 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v34/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v36/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -946,10 +1002,8 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -959,8 +1013,8 @@ return {
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v28/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v31/*:: as any*/)
                             ],
                             "type": "Content",
@@ -969,7 +1023,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -981,10 +1035,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1026,7 +1080,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ef86a7634892c6503312397d5260ddf9694a8edf6bee9123bbc574595c88559",
+    "id": "5df1fb87ac698236ab9a8ea4eec6a71dcd7fdf0601142bdc478c86f10eb492ab",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
@@ -1035,6 +1089,6 @@ return {
 };
 })();
 
-(node as any).hash = "1455d894f801ef333554c7043e842ab2";
+(node as any).hash = "de34da3832b880a118fa75ae54760301";
 
 export default node;

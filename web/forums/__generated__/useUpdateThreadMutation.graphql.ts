@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<074be97158f148ae6ed4903bd9dfb5fc>>
- * @relayHash 795d1d95ebeeae97f08d8c5fc2c98eb9
+ * @generated SignedSource<<dafe03016b3fbf0834c4f6728d83bc40>>
+ * @relayHash ec0f67f23be8ee1a4037ff8c909ed1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f621e81cfad357f7efd0042c95b5663c551b39476db78fd71b668db7b50ffc2f
+// @relayRequestID ef16736a8c4d33b7cb5a1da4f5a63d462c0c83d6652e30739303b436fb5e0e63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,13 +404,6 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commentCount",
-                "storageKey": null
-              },
-              {
                 "kind": "InlineFragment",
                 "selections": [
                   (v11/*:: as any*/),
@@ -644,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "f621e81cfad357f7efd0042c95b5663c551b39476db78fd71b668db7b50ffc2f",
+    "id": "ef16736a8c4d33b7cb5a1da4f5a63d462c0c83d6652e30739303b436fb5e0e63",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74502423c7ddb8a3f40853911e5c6f49>>
+ * @generated SignedSource<<3d69c5cc80c63321ea742ec03672ea72>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type Head_site$data = {
     readonly title: string;
   };
   readonly logo: string | null | undefined;
-  readonly og_image_default: string | null | undefined;
   readonly settings: {
     readonly google_search_console_verification: string | null | undefined;
     readonly pwa_settings: {
@@ -58,13 +57,6 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "og_image_default",
       "storageKey": null
     },
     {
@@ -115,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb818a44372261c5af22cb8a89c33b6e";
+(node as any).hash = "8c26ef0d872973651f68d997f6617194";
 
 export default node;

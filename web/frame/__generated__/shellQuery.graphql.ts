@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d533f092d0c18bc26d8950c4fc1c21dc>>
- * @relayHash bd54c43bf603a4df9de7da3c19e30362
+ * @generated SignedSource<<bf9701049186d98670b848f2522a1d7a>>
+ * @relayHash bb59d721fd80916bcc37b319294e651c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df829d9b9d2471e9ec0f302fdf66b620a9571906952efb92f774b11a2d44e54
+// @relayRequestID ab7dfc40536408c4b5550fc5004c0c00f659a15eafca09ca53cd3abbca599ab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -902,13 +902,6 @@ return {
               (v15/*:: as any*/)
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "og_image_default",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -928,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "3df829d9b9d2471e9ec0f302fdf66b620a9571906952efb92f774b11a2d44e54",
+    "id": "ab7dfc40536408c4b5550fc5004c0c00f659a15eafca09ca53cd3abbca599ab9",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

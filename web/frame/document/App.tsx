@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { accentStyle } from '../../../services/rules/sites/accent.ts'
 import type { Consent } from '../../../services/rules/consent/choice.ts'
 import { accentId, bootId, type Boot } from './boot.ts'
 import { earlyScript } from './early.ts'
@@ -71,7 +70,7 @@ export function App(props: {
             id={accentId}
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: accentStyle(boot.accent) }}
+            dangerouslySetInnerHTML={{ __html: boot.accent }}
           />
         )}
         {/* Style sheets are not rendered by React, which would insert them before the script and delay it. */}

@@ -11,7 +11,7 @@ export interface Boot {
   /** Language of the site (BCP 47), and the words of times in it; without words, times are in English. */
   language: string
   times?: TimeWords | undefined
-  /** Accent of the site (`#rrggbb`); undefined if the site could not be read. */
+  /** Style rule with the accent of the site; undefined if the site could not be read. */
   accent?: string | undefined
   /** Consent of the browser when the page was rendered; a change loads the page again. */
   consent: Consent

@@ -3,17 +3,15 @@ import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { isOffered } from '../../../../events/kinds.ts'
 import { urlFor } from '../../../rules/routes/links.ts'
-import { routeOf } from '../../../rules/routes/routes.ts'
 import { wordingOf } from '../../../rules/sites/wording.ts'
-import { isVisible } from '../../../rules/visibility.ts'
 import { requestContext, type GraphContext, type Services } from '../../graphql/frame/context.ts'
 import { notFound } from '../../graphql/frame/errors.ts'
-import { askedPost } from '../../graphql/publishing/posts.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
 import { publicOrigin } from '../site-files.ts'
 import { articleAt, articles } from './articles.ts'
 import { commentsOn, threadPath, threads } from './discussions.ts'
 import { jsonFeedOf, newest, rssOf, type FeedItem } from './formats.ts'
+import { itemAt } from './item-at.ts'
 import { sendFeed } from './send.ts'
 
 /** A list of items with a page: its path, its name besides that of the site, and its items. */
@@ -33,40 +31,21 @@ const places = Array.from({ length: MAX_DEPTH }, (_, depth) =>
   Array.from({ length: depth + 1 }, (_, at) => `/:part${at}`).join(''),
 )
 
-async function commentsOfThread(slug: string, { services, site, viewer }: GraphContext): Promise<List> {
-  const row = isOffered('thread', site.features) ? await services.reads.threadBySlug(site.id, slug) : null
-  if (!row || row.parent !== null || !isVisible(row, viewer)) throw notFound('Thread')
-  return {
-    path: threadPath(row),
-    about: row.title,
-    items: (origin, context) => commentsOn(row, origin, context),
-  }
-}
-
-async function commentsOfArticle(
-  address: { slug?: string; permalink?: string },
-  context: GraphContext,
-): Promise<List> {
-  const row = await askedPost(address, context)
-  const { path, title } = await articleAt(row, context)
-  return { path, about: title, items: (origin, context) => commentsOn(row, origin, context) }
-}
-
 /** The list at a path that has no list of its own by name: a category, or the comments on the item that is there. */
-async function listAt(path: string, context: GraphContext): Promise<List> {
-  const { categories } = await context.services.sites.details(context.site)
-  const { route, params = {}, collection } = routeOf(path, { categories }) ?? {}
-  if (collection !== undefined)
+async function listAt(address: string, context: GraphContext): Promise<List> {
+  const found = await itemAt(address, context)
+  if (found.type === 'collection') {
+    const { slug: category, name } = found
     return {
-      path: `/${collection}`,
-      about: categories.find(({ slug }) => slug === collection)?.name ?? collection,
-      items: (origin, context) => articles({ category: collection }, origin, context),
+      path: `/${category}`,
+      about: name,
+      items: (origin, context) => articles({ category }, origin, context),
     }
-  const { slug, permalink } = params
-  if (route?.screen === 'forums/ThreadScreen') return commentsOfThread(slug ?? '', context)
-  const isArticle = route?.path === '*' || route?.screen === 'content/PostScreen'
-  if (!isArticle) throw notFound('Feed')
-  return commentsOfArticle({ ...(slug && { slug }), ...(permalink && { permalink }) }, context)
+  }
+  const items: List['items'] = (origin, context) => commentsOn(found.row, origin, context)
+  if (found.type === 'thread') return { path: threadPath(found.row), about: found.row.title, items }
+  const { path, title } = await articleAt(found.row, context)
+  return { path, about: title, items }
 }
 
 const Named = z.object({ name: z.string().max(100).default('') })
