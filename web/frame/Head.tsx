@@ -5,7 +5,6 @@ import { useApp } from './document/App.tsx'
 import { scriptJson } from '../relay/replay.ts'
 import type { Head_site$key } from './__generated__/Head_site.graphql.ts'
 import { excerptOf } from '../ui/text/excerpt.ts'
-import { iconOf } from './icon.ts'
 import { useShell } from './shell.ts'
 
 /** A schema.org object without `@context`. */
@@ -56,7 +55,7 @@ export function SiteHead() {
   return (
     <>
       {isUnlisted && noindex}
-      <link rel="icon" href={logo ?? iconOf(site)} />
+      <link rel="icon" href={logo ?? '/api/manifests/icon.svg'} />
       <link rel="manifest" href="/api/manifests/app.webmanifest" />
       <meta name="theme-color" content={settings.pwa_settings.theme_color ?? site.accent} />
       <meta property="og:site_name" content={site.name} />

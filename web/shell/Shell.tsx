@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Outlet, useNavigation } from 'react-router'
-import { accentId } from '../frame/document/boot.ts'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
 import { OneTapGate } from '../accounts/auth/one-tap/OneTapGate.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
@@ -36,7 +35,6 @@ import { useVisit } from './visits/useVisit.ts'
 export function Shell() {
   const shell = usePage<ShellQuery>(shellQuery)
   const { site } = shell
-  useAccent(site.accent)
   useDraftOwner(shell.viewer?.id ?? null)
   return (
     <ShellContext value={shell}>
@@ -77,21 +75,6 @@ export function Shell() {
       </SiteMarkContext>
     </ShellContext>
   )
-}
-
-/** Shows an accent that administrators choose while the page is open; the document has that of its rendering. */
-function useAccent(accent: string): void {
-  const shown = useRef(accent)
-  useEffect(() => {
-    if (shown.current === accent) return
-    shown.current = accent
-    const show = async () => {
-      const { accentStyle } = await import('../../services/rules/sites/accent.ts')
-      const style = document.getElementById(accentId)
-      if (style) style.textContent = accentStyle(accent)
-    }
-    void show()
-  }, [accent])
 }
 
 /**

@@ -1,3 +1,5 @@
+import { accentStyle } from '../../services/rules/sites/accent.ts'
+import { accentId } from '../frame/document/boot.ts'
 import { useEffect } from 'react'
 import { NameWatch } from '../profile/tooltip/NameWatch.tsx'
 import { MentionWatch } from '../mentions/MentionWatch.tsx'
@@ -9,6 +11,7 @@ import { deleteOldKeys } from '../relay/keys/old-keys.ts'
  * member's stored idempotency keys.
  */
 export function Watching() {
+  useAccent(useShell().site.accent)
   const isMember = Boolean(useShell().viewer)
   useEffect(() => {
     if (isMember) deleteOldKeys(localStorage)
@@ -19,4 +22,13 @@ export function Watching() {
       {isMember && <MentionWatch />}
     </>
   )
+}
+
+/** Shows an accent that administrators choose while the page is open; the document has that of its rendering. */
+function useAccent(accent: string): void {
+  useEffect(() => {
+    const style = document.getElementById(accentId)
+    const text = accentStyle(accent)
+    if (style && style.textContent !== text) style.textContent = text
+  }, [accent])
 }

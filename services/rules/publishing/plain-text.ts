@@ -1,7 +1,5 @@
+import { isRead, wordless } from '../sections/read-fields.ts'
 import { ContentSection } from '../sections/sections.ts'
-
-/** Fields of options without words for readers: addresses, names of files, and choices of the editor. */
-const wordless = /^(?:url|href|src|id|assoc\w*|color|kind|type|layout|size|align|campaign|medium|form)$/i
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -20,10 +18,6 @@ export const wordsOf = (html: string, between = ' '): string =>
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name]!)
     .replaceAll(/\s+/g, ' ')
     .trim()
-
-/** True for a text of options that readers read. */
-export const isRead = (name: string, text: string): boolean =>
-  !wordless.test(name) && !/^(?:https?:|\/|#)\S*$/.test(text)
 
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return isRead(name, value) ? [wordsOf(value)] : []

@@ -9,7 +9,6 @@ import { groundOf } from '../../../rules/sites/logo.ts'
 import { settingsOf } from '../../../rules/sites/site-settings.ts'
 import { beginningOf } from '../../../rules/writing/cut.ts'
 import { requestContext, type GraphContext, type Services } from '../../graphql/frame/context.ts'
-import { headOf } from '../../graphql/publishing/posts.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
 import { personOf } from '../../http/request-ids.ts'
 import { itemAt } from '../feeds/item-at.ts'
@@ -34,9 +33,7 @@ async function shownAt(path: string, context: GraphContext) {
   try {
     const found = await itemAt(path, context)
     if (found.type === 'collection') return { title: found.name, picture: null }
-    if (found.type === 'thread') return { title: found.row.title, picture: null }
-    const { text } = await headOf(found.row, context)
-    return { title: found.row.title, picture: text.featuredMedia?.url ?? null }
+    return { title: found.row.title, picture: found.type === 'article' ? found.picture : null }
   } catch (error) {
     if (error instanceof GraphQLError) return { title: null, picture: null }
     throw error

@@ -3,13 +3,13 @@ import { routeOf } from '../../../rules/routes/routes.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import type { GraphContext } from '../../graphql/frame/context.ts'
 import { notFound } from '../../graphql/frame/errors.ts'
-import { askedPost, type PostRow } from '../../graphql/publishing/posts.ts'
+import { askedPost, headOf, type PostRow } from '../../graphql/publishing/posts.ts'
 import type { ContentRow } from '../../reads.ts'
 
 type Found =
   | { type: 'collection'; slug: string; name: string }
   | { type: 'thread'; row: ContentRow }
-  | { type: 'article'; row: PostRow }
+  | { type: 'article'; row: PostRow; picture: string | null }
 
 async function threadAt(slug: string, { services, site, viewer }: GraphContext): Promise<ContentRow> {
   const row = isOffered('thread', site.features) ? await services.reads.threadBySlug(site.id, slug) : null
@@ -38,5 +38,7 @@ export async function itemAt(path: string, context: GraphContext): Promise<Found
   if (route?.screen === 'forums/ThreadScreen') return { type: 'thread', row: await threadAt(slug, context) }
   if (route?.path !== '*' && route?.screen !== 'content/PostScreen') throw notFound('Item')
   const address = { ...(slug && { slug }), ...(permalink && { permalink }) }
-  return { type: 'article', row: await askedPost(address, context) }
+  const row = await askedPost(address, context)
+  const { featuredMedia } = (await headOf(row, context)).text
+  return { type: 'article', row, picture: featuredMedia?.url ?? null }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { markupIn } from '../../../html.ts'
-import { isRead } from '../../../rules/publishing/plain-text.ts'
+import { isRead } from '../../../rules/sections/read-fields.ts'
 import { Picture, Target } from '../../../rules/sections/section-fields.ts'
 import type { ContentSection } from '../../../rules/sections/sections.ts'
 import { escape } from '../../http/page.ts'
