@@ -96,6 +96,8 @@ test('a path that contains another host never leads to a redirect to that host',
   }
   for (const slug of ['%2F%2Fevil.example', '..%2F..', '@evil.example'])
     t.match(leads(`/topic/${slug}`)?.to, /^\/forums\//)
+  for (const path of ['//evil.example/feed/rss2', '///evil.example/feed/', '/x/..//evil.example/feed/atom'])
+    t.equal(new URL(leads(path)?.to ?? '', origin).origin, origin, path)
 })
 
 test('redirects of a site are followed until none applies, also to other hosts', async (t) => {

@@ -81,7 +81,7 @@ function hopOf(
   if (listed && isRedirectable(path)) return { to: withQuery(here.search, listed), status: 302 }
 
   const feed = presentFeed?.(here.pathname, here.searchParams)
-  if (feed) return { to: feed, status: 301 }
+  if (feed) return { to: here.origin + feed, status: 301 }
 
   const match = routeOf(path, site)
   if (match?.route.feature && !site.features.includes(match.route.feature)) return { to: '/', status: 302 }
