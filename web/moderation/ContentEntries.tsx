@@ -77,22 +77,13 @@ export function ContentEntries(
   const { viewerCan, isFollowed = false, isSilenced = false } = item
   const isThread = item.assocType === 'THREAD'
   const choose = useThreadChoice(item.id)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${origin}${props.link}`)
-      toast('Link copied.')
-    } catch {
-      // An error means that the browser does not allow copying, for example on a page without TLS.
-      toast("Couldn't copy the link. You can copy it from the address bar.", 'error')
-    }
-  }
   const canFlag = viewerCan.flag || !shell.viewer || shell.viewer.isVerified !== true
   const takeBack = async () => {
     if (await withdraw({ assocId: item.id, assocType: item.assocType })) props.onWithdrawn?.()
   }
   const decide = (operation: Deciding['operation']) => () => props.decide({ item, operation })
   const entries = [
-    { text: 'Copy link', Icon: Link2, shown: true, run: copy },
+    { text: 'Copy link', Icon: Link2, shown: true, run: () => copy(`${origin}${props.link}`) },
     { text: 'Quote', Icon: TextQuote, shown: props.onQuote !== undefined, run: () => props.onQuote?.() },
     {
       text: isFollowed ? 'Unfollow thread' : 'Follow thread',
@@ -157,4 +148,14 @@ export function ContentEntries(
       )}
     </ul>
   )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toast('Link copied.')
+  } catch {
+    // An error means that the browser does not allow copying, for example on a page without TLS.
+    toast("Couldn't copy the link. You can copy it from the address bar.", 'error')
+  }
 }

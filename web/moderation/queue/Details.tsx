@@ -13,7 +13,7 @@ import { StateNotice } from '../decision/StateNotice.tsx'
 import { flagReason } from '../flags/flag-reasons.ts'
 import { FlaggedMessage } from '../flags/FlaggedMessage.tsx'
 import { MemberRecord } from '../MemberRecord.tsx'
-import type { Details_flag$key } from './__generated__/Details_flag.graphql.ts'
+import type { Details_flag$data, Details_flag$key } from './__generated__/Details_flag.graphql.ts'
 import { keyOf } from './keys.ts'
 import css from './queue.module.css'
 
@@ -102,57 +102,12 @@ export function Details({ showsKeys, showsPage, onDecide, ...props }: DetailsPro
         </Byline>
       )}
       {record && <MemberRecord record={record} item={assocId} />}
-      {above.length > 0 && (
-        <details className={css.above}>
-          <summary>In reply to</summary>
-          {above.map(({ id, title, body, author: by }) => (
-            <div key={id}>
-              <p className={layout.soft}>
-                {headingOf(kindOf(id))} by {by.username}
-              </p>
-              {title && <p>{title}</p>}
-              <Prose text={body} />
-            </div>
-          ))}
-        </details>
-      )}
+      {above.length > 0 && <Above items={above} />}
       {item && <StateNotice state={item.state} heldBy={item.heldBy} isEditorial={isEditorial(assocId)} />}
       {item?.title && <h2 className={css.title}>{item.title}</h2>}
-      {item && (
-        <blockquote className={css.quote} tabIndex={0}>
-          <Prose text={item.body} />
-          {item.picture && (
-            <img
-              src={item.picture.medium}
-              width={item.picture.width}
-              height={item.picture.height}
-              alt={item.picture.alt || 'Picture without words'}
-              className={css.picture}
-            />
-          )}
-        </blockquote>
-      )}
-      {item && (
-        <p className={layout.soft}>
-          <Time at={item.insertedAt} exact />
-          {item.editedAt && (
-            <>
-              {' '}
-              · edited <Time at={item.editedAt} exact />
-            </>
-          )}
-        </p>
-      )}
+      {item && <Quote item={item} />}
       {assocType === 'MESSAGE' && <FlaggedMessage id={assocId} />}
-      <ul className={css.said}>
-        {flags.map(({ flagger, reason, note, flaggedAt }) => (
-          <li key={flagger.id}>
-            <strong>{flagReason(reason) ?? 'No reason given'}</strong>, {flagger.username},{' '}
-            <Time at={flaggedAt} />
-            {note && `: “${note}”`}
-          </li>
-        ))}
-      </ul>
+      <Reports flags={flags} />
       {other && <p role="status">{other} is deciding on this.</p>}
       <div className={css.decide}>
         {flag.operations.map((operation) => (
@@ -188,3 +143,56 @@ export function Details({ showsKeys, showsPage, onDecide, ...props }: DetailsPro
     </div>
   )
 }
+
+const Above = ({ items }: { items: Details_flag$data['above'] }) => (
+  <details className={css.above}>
+    <summary>In reply to</summary>
+    {items.map(({ id, title, body, author }) => (
+      <div key={id}>
+        <p className={layout.soft}>
+          {headingOf(kindOf(id))} by {author.username}
+        </p>
+        {title && <p>{title}</p>}
+        <Prose text={body} />
+      </div>
+    ))}
+  </details>
+)
+
+const Quote = ({ item }: { item: NonNullable<Details_flag$data['item']> }) => (
+  <>
+    <blockquote className={css.quote} tabIndex={0}>
+      <Prose text={item.body} />
+      {item.picture && (
+        <img
+          src={item.picture.medium}
+          width={item.picture.width}
+          height={item.picture.height}
+          alt={item.picture.alt || 'Picture without words'}
+          className={css.picture}
+        />
+      )}
+    </blockquote>
+    <p className={layout.soft}>
+      <Time at={item.insertedAt} exact />
+      {item.editedAt && (
+        <>
+          {' '}
+          · edited <Time at={item.editedAt} exact />
+        </>
+      )}
+    </p>
+  </>
+)
+
+const Reports = ({ flags }: { flags: Details_flag$data['flags'] }) => (
+  <ul className={css.said}>
+    {flags.map(({ flagger, reason, note, flaggedAt }) => (
+      <li key={flagger.id}>
+        <strong>{flagReason(reason) ?? 'No reason given'}</strong>, {flagger.username},{' '}
+        <Time at={flaggedAt} />
+        {note && `: “${note}”`}
+      </li>
+    ))}
+  </ul>
+)

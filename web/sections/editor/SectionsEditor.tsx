@@ -126,25 +126,35 @@ export function SectionsEditor({ rows, most = MAX_SECTIONS, tries, onChange }: S
           <RotateCcw size={18} aria-hidden="true" /> Put back: {labelOf(removed.row.type)}
         </Button>
       )}
-      <div data-adds>
-        <Menu
-          label="Add a section"
-          buttonClass={buttonClass({ size: 'small' })}
-          button={
-            <>
-              <Plus size={18} aria-hidden="true" /> Add a section
-            </>
-          }
-          disabled={rows.length >= most}
-          items={newSections.map(({ type, group }) => ({
-            id: type,
-            label: labelOf(type),
-            group,
-            onAction: () => add(type),
-          }))}
-        />
-        {rows.length >= most && <p className={layout.soft}>A page can have up to {most} sections.</p>}
-      </div>
+      <AddSection isFull={rows.length >= most} most={most} onAdd={add} />
     </div>
   )
 }
+
+interface AddSectionProps {
+  isFull: boolean
+  most: number
+  onAdd(type: DrawnType): void
+}
+
+const AddSection = ({ isFull, most, onAdd }: AddSectionProps) => (
+  <div data-adds>
+    <Menu
+      label="Add a section"
+      buttonClass={buttonClass({ size: 'small' })}
+      button={
+        <>
+          <Plus size={18} aria-hidden="true" /> Add a section
+        </>
+      }
+      disabled={isFull}
+      items={newSections.map(({ type, group }) => ({
+        id: type,
+        label: labelOf(type),
+        group,
+        onAction: () => onAdd(type),
+      }))}
+    />
+    {isFull && <p className={layout.soft}>A page can have up to {most} sections.</p>}
+  </div>
+)
