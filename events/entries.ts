@@ -18,3 +18,9 @@ export function recordFrom<Key extends string, Value>(
 export function recordFrom<Key extends string>(keys: readonly Key[], of: (key: Key) => unknown): object {
   return Object.fromEntries(keys.map((key) => [key, of(key)]))
 }
+
+/** Name of a value in the API's enums. */
+export function enumName<Word extends string>(word: Word): Uppercase<Word>
+export function enumName(word: string): string {
+  return word.toUpperCase()
+}

@@ -1,7 +1,6 @@
-import { recordFrom } from '../../events/entries.ts'
 import type { EditorialKind } from '../../events/kinds.ts'
-import { allowsMedia, mediaVerbs, type MediaVerb } from './media/verbs.ts'
-import { allows, isPossibleIn, partOf, postVerbs, type PostState, type PostVerb } from './publishing/verbs.ts'
+import { allowsMedia, type MediaVerb } from './media/verbs.ts'
+import { allows, isPossibleIn, partOf, type PostState, type PostVerb } from './publishing/verbs.ts'
 import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
 import type { Viewer } from './visibility.ts'
 
@@ -119,7 +118,7 @@ export function refusal(action: Action, viewer: Viewer): Refusal | null {
 export const may = (action: Action, viewer: Viewer): boolean => refusal(action, viewer) === null
 
 /** An item that editors write, as far as the rules for those who read and change it depend on it. */
-interface EditedPost {
+export interface EditedPost {
   kind: EditorialKind
   state: PostState
   authors: readonly string[]
@@ -146,10 +145,6 @@ export function postRefusal(
   return isTooLate ? { code: 'CONFLICT', message: `This is ${state} now` } : refusals.writer
 }
 
-/** Actions of editors that a viewer may take on an item. */
-export const postActions = (post: EditedPost, viewer: Viewer): Record<PostVerb, boolean> =>
-  recordFrom(postVerbs, (verb) => postRefusal(verb, post, viewer) === null)
-
 /**
  * Decides if a viewer may do something with a picture of the library that a member, or null for the network, added
  * (services/rules/media/verbs.ts): null if it is allowed, otherwise the reason for the refusal.
@@ -159,10 +154,6 @@ export function mediaRefusal(verb: MediaVerb, addedBy: string | null, viewer: Vi
   if (refused || !viewer) return refused
   return allowsMedia(partOf(viewer), verb, addedBy === viewer.id) ? null : refusals.writer
 }
-
-/** Actions of editors that a viewer may take on a picture of the library. */
-export const mediaActions = (addedBy: string | null, viewer: Viewer): Record<MediaVerb, boolean> =>
-  recordFrom(mediaVerbs, (verb) => mediaRefusal(verb, addedBy, viewer) === null)
 
 /** Username of the other member; null once that member is erased. */
 interface Addressee {

@@ -46,9 +46,3 @@ export function textProblem(text: string, kind: keyof typeof longest, hasPicture
   if (kind === 'body' && isJustMention(text)) return notJustMentionMessage
   return singleLine.has(kind) && !isPlainLine(text) ? notPlainMessage : null
 }
-
-/** Name of a value in the API's enums. */
-export function enumName<Word extends string>(word: Word): Uppercase<Word>
-export function enumName(word: string): string {
-  return word.toUpperCase()
-}

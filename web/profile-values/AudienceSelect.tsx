@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { enumName } from '../../services/rules/text.ts'
+import { enumName } from '../../events/entries.ts'
 import { audienceLabels, audiences } from '../../services/rules/profiles/privacy.ts'
 import { fieldNamed, type ProfileFieldName } from '../../services/rules/profiles/fields.ts'
 import { useCommand } from '../relay/useCommand.ts'

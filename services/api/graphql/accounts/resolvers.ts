@@ -25,7 +25,7 @@ import { carryOut } from '../frame/mutate.ts'
 import { isRecentLogIn } from '../../sessions/proof.ts'
 import { updateEmail, updateGeneralSettings } from './settings.ts'
 import { shows } from '../members/audience.ts'
-import { enumName } from '../../../rules/text.ts'
+import { enumName } from '../../../../events/entries.ts'
 import { isAvailable, isRestricted, memberNamed } from '../members/members.ts'
 
 const MAX_FOUND = 10

@@ -8,7 +8,7 @@ import {
   ReplayUnderWayError,
   type StoredComparison,
 } from '../../../projector/replay/replay-jobs.ts'
-import { enumName } from '../../../rules/text.ts'
+import { enumName } from '../../../../events/entries.ts'
 import type { Condition } from '../../../projector/state.ts'
 import { retryNow, stopsOf } from '../../../projector/live/stops.ts'
 import type { ReplayWish, Resolvers } from '../__generated__/resolvers.ts'
