@@ -65,7 +65,7 @@ import { openVisits } from './rest/providers/visits.ts'
 import { unsubscribeRoute } from './rest/mail/unsubscribe.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './graphql/socket.ts'
-import { imageRoute } from './images/serve.ts'
+import { imageRoute, privateImageRoute } from './images/serve.ts'
 import { uploadRoute, type ImageParts } from './images/upload.ts'
 import { openSites } from './sites.ts'
 import { openSockets } from './live/sockets.ts'
@@ -191,7 +191,7 @@ export async function openApp({
     maxAge: '1d',
     index: false,
   })
-  await imageRoute(app, { store: images.store, reads: parts.reads })
+  await imageRoute(app, { store: images.store, services })
   if (web.assets) {
     await app.register(files, {
       root: web.assets,
@@ -259,6 +259,7 @@ export async function openApp({
     if (secret) await mailEventsRoute(scope, { services, secret })
     await myDataRoute(scope, { ownData, limiter })
     await uploadRoute(scope, { images, services })
+    await privateImageRoute(scope, { store: images.store, services })
     await consentRoute(scope, { services })
     await decisionsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { imageMessages } from '../../services/rules/images/sizes.ts'
+import { imageMessages } from '../../services/rules/images/messages.ts'
 import { failureText } from '../relay/errors.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import type { Chosen } from './chosen.ts'

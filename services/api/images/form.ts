@@ -10,6 +10,7 @@ import type { Made, Order } from '../../images/make.ts'
 import type { Sent } from '../../operational/uploads.ts'
 import { mediaRefusal, refusal, type Refusal } from '../../rules/authorise.ts'
 import { AltText, Crop } from '../../rules/images/fields.ts'
+import { privatePath } from '../../rules/images/content-paths.ts'
 import { avatarWidths, contentWidths, imageFolder, imagePath } from '../../rules/images/sizes.ts'
 import { Area } from '../../rules/media/fields.ts'
 import { mediaFileFor, mediaFolder, mediaPath } from '../../rules/media/paths.ts'
@@ -112,11 +113,14 @@ export function placeOf(fields: Fields, { member, command, content }: Sent & { m
   }
   const { alt } = fields
   const at = imageFolder(member, image)
-  const pathOf = (file: string | number) => imagePath(member, image, file)
   if (fields.image_type === 'ugc') {
-    const images = { full: pathOf('full'), medium: pathOf('medium') }
+    const images = {
+      full: privatePath(member, image, 'full'),
+      medium: privatePath(member, image, 'medium'),
+    }
     return { image, at, alt, owner: null, record: null, answer: () => ({ images, id: image }) }
   }
+  const pathOf = (width: number) => imagePath(member, image, width)
   const images = { full: pathOf(avatarWidths.full), medium: pathOf(avatarWidths.medium) }
   return {
     image,

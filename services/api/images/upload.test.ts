@@ -18,7 +18,8 @@ import { startReactors } from '../../reactors/index.ts'
 import type { LegacyRole } from '../../rules/profiles/badges.ts'
 import { keepUpload } from '../../operational/uploads.ts'
 import { imageProblem } from '../../rules/images/kinds.ts'
-import { imageFolder, imageMessages } from '../../rules/images/sizes.ts'
+import { imageMessages } from '../../rules/images/messages.ts'
+import { imageFolder } from '../../rules/images/sizes.ts'
 import { mediaFolder } from '../../rules/media/paths.ts'
 import { testFolder } from '../../../scripts/testing/services.ts'
 import { sqlOver } from '../../postgres/sql.ts'
@@ -137,7 +138,7 @@ test('a picture for content waits a day for its item, and is deleted unless one 
   )
   const picture = { ...used.images, alt: 'My knee', state: 'WAITING' }
   t.match(made.data.createThread.thread.picture, picture)
-  const file = await sharp(await (await fetch(api.address + used.images.full)).bytes()).metadata()
+  const file = await sharp(await (await ada.request(used.images.full)).bytes()).metadata()
   const { width, height } = made.data.createThread.thread.picture
   t.match(file, { format: 'webp', width, height, exif: undefined })
 
@@ -146,7 +147,7 @@ test('a picture for content waits a day for its item, and is deleted unless one 
     [recent.id],
   )
   await sweepUploads({ sql: sqlOver(api.pool), log: api.log, images: api.images.store })
-  const statusOf = async ({ images }: typeof used) => (await fetch(api.address + images.medium)).status
+  const statusOf = async ({ images }: typeof used) => (await ada.request(images.medium)).status
   t.same([await statusOf(used), await statusOf(unused), await statusOf(recent)], [200, 404, 200])
   const { rows: left } = await api.pool.query('select image from operational.uploaded_picture')
   t.same(left, [{ image: recent.id }])
@@ -174,7 +175,7 @@ for (const [image_type, fields] of Object.entries({
     t.equal(first.status, 200)
     t.same(await send(one), first)
     t.match(await send(one, { alt: 'Another' }), conflict)
-    t.equal((await fetch(api.address + first.answer.images.full)).status, 200)
+    t.equal((await editor.request(first.answer.images.full)).status, 200)
     const { rows } = await api.pool.query('select from operational.uploaded_picture where member = $1', [
       editor.member,
     ])

@@ -1,5 +1,5 @@
 import { headingOf, kindOf, kinds, kindsWith, rowOf, type MemberId } from '../../../events/kinds.ts'
-import { imagePath } from '../../rules/images/sizes.ts'
+import { privatePath } from '../../rules/images/content-paths.ts'
 import type { OwnContent } from '../../../projections/content/queries.ts'
 import { shownMentions } from '../graphql/members/mentions.ts'
 import type { Reads } from '../reads.ts'
@@ -19,7 +19,7 @@ const withPicture =
   (member: MemberId) =>
   ({ picture, ...row }: OwnContent) => ({
     ...row,
-    picture: picture && { path: imagePath(member, picture.image, 'full'), alt: picture.alt },
+    picture: picture && { path: privatePath(member, picture.image, 'full'), alt: picture.alt },
   })
 
 const written = ({

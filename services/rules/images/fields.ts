@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rules } from '../fields.ts'
-import { imageMessages } from './sizes.ts'
+import { imageMessages } from './messages.ts'
 
 const MAX_ALT = 200
 

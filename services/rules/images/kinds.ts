@@ -1,4 +1,4 @@
-import { imageMessages } from './sizes.ts'
+import { imageMessages } from './messages.ts'
 
 const types = {
   JPEG: 'image/jpeg',

@@ -1,19 +1,9 @@
 import type { MediaId, MemberId } from '../../../events/kinds.ts'
 
-// Sizes, names and texts of images, without the schemas, because pages load them.
+// Sizes and names of images, without the schemas, because pages load them.
 
 /** Maximum size of an uploaded file (spec §9). */
 export const MAX_IMAGE_BYTES = 4_000_000
-
-/** Messages of an upload: the first two of spec §8, and what follows the kind of a file. */
-export const imageMessages = {
-  tooLarge: 'Images must be 4 MB or smaller.  Please try again.',
-  missing: 'Please select an image to upload',
-  empty: 'This file is empty. Please choose another one.',
-  accepted: 'We take JPEG, PNG and GIF.',
-  damaged: "can't be opened: it's damaged, too large or too narrow. Please choose another one.",
-  alt: 'Please use only letters, digits, spaces and . - _ ( ) , &',
-} as const
 
 /** Widths of the files of an avatar in pixels: those of spec §3 User, and two for screens with a higher density. */
 export const avatarWidths = { header: 28, thumb: 44, profileTooltip: 100, medium: 125, full: 150 } as const
@@ -39,7 +29,7 @@ export interface ContentPicture extends Picture {
   height: number
 }
 
-/** Path at which browsers find the files of images; it needs no session. */
+/** Path at which everybody finds the files of images; it needs no session. */
 export const IMAGE_PATH = '/pictures/'
 
 /** Folder of all files of a member's images in the store. */
@@ -48,9 +38,9 @@ export const imagesOf = (member: MemberId): string => `${member}/`
 /** Folder of the files of one image of a member, or of the library, in the store. */
 export const imageFolder = (owner: MemberId | MediaId, image: string): string => `${owner}/${image}/`
 
-/** Path of a file of a member's image, such as `/pictures/member_01jd…/0a1b…/44.webp`. */
-export const imagePath = (member: MemberId, image: string, file: string | number): string =>
-  `${IMAGE_PATH}${imageFolder(member, image)}${file}.webp`
+/** Path of a file of an avatar, such as `/pictures/member_01jd…/0a1b…/44.webp`. */
+export const imagePath = (member: MemberId, image: string, width: number): string =>
+  `${IMAGE_PATH}${imageFolder(member, image)}${width}.webp`
 
 /** Paths of the files of a member's picture by the sizes of spec §3 User, its words and its color. */
 export function avatarOf(member: MemberId, { image, alt, color }: Picture) {

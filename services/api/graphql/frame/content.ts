@@ -13,7 +13,7 @@ import { contentActions } from '../../../rules/content-actions.ts'
 import type { ContentRule } from '../../../rules/content-rules/names.ts'
 import { mayBeMarked } from '../../../rules/marks/marks.ts'
 import { isPictureVisible, type PictureState } from '../../../rules/images/reviews.ts'
-import { imagePath } from '../../../rules/images/sizes.ts'
+import { contentPath, privatePath, type ContentFile } from '../../../rules/images/content-paths.ts'
 import { mayMention } from '../../../rules/marks/mentions.ts'
 import { pageOf, urlFor } from '../../../rules/routes/links.ts'
 import { isRemoved, isVisible, type ContentState, type Viewer } from '../../../rules/visibility.ts'
@@ -109,7 +109,8 @@ function pictureOf(row: ContentRow, viewer: Viewer) {
   const { author, picture, pictureState: state } = row
   if (!picture || !state || isRemoved(row) || !isPictureVisible({ author, state }, viewer)) return null
   const { image, ...shown } = picture
-  const at = (file: string) => imagePath(author, image, file)
+  const at = (file: ContentFile) =>
+    state === 'allowed' ? contentPath(row.id, image, file) : privatePath(author, image, file)
   return { full: at('full'), medium: at('medium'), ...shown, state: pictureStates[state] }
 }
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { t as file, test } from 'tap'
+import { t as file, test, type Test } from 'tap'
 import { v7 } from 'uuid'
 import type { MemberId } from '../../../../events/kinds.ts'
 import { profilePictures } from '../../../commands/profile-pictures.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import { keepUpload } from '../../../operational/uploads.ts'
+import { openImageStore } from '../../../ports/images/store.ts'
+import { s3Server } from '../../../ports/images/testing/s3-server.ts'
+import { imageFolder } from '../../../rules/images/sizes.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
 import { testApi } from '../../testing/api.ts'
 import type { Browser } from '../../testing/browser.ts'
@@ -121,6 +124,69 @@ test('a picture is seen by its author and moderators only, until it is allowed, 
   await compare('WAITING')
   t.equal((await queued()).totalCount, 3)
 })
+
+const stores = {
+  'a folder': async () => api.images.store,
+  'a bucket': async (t: Test) => openImageStore(await s3Server(t)),
+}
+for (const [place, openStore] of Object.entries(stores))
+  test(`others can load a picture in ${place} while it is allowed, and else its author and moderators`, async (t) => {
+    const own = { ...api.images.store }
+    t.teardown(() => Object.assign(api.images.store, own))
+    Object.assign(api.images.store, await openStore(t))
+    const image = await uploaded(ada)
+    for (const file of ['full', 'medium'])
+      await api.images.store.save(`${imageFolder(ada.member, image)}${file}.webp`, Buffer.from(file))
+    const { thread } = (await ada.graphql(startThread, { picture: image })).data.createThread
+    const { id } = thread
+    const pathFor = async (who: Browser) => {
+      const { data } = await who.graphql('query ($id: ID!) { thread(id: $id) { picture { full } } }', { id })
+      return data.thread?.picture?.full ?? null
+    }
+    const few = [ada, admin]
+    const others = [api.visitor(), bo]
+    const held: string = await pathFor(ada)
+    const open = held.replace(`/api/pictures/${ada.member}`, `/pictures/${id}`)
+    const load = async (who: Browser, path: string) => {
+      const response = await who.request(path)
+      return [response.status, ...['cache-control', 'location'].map((name) => response.headers.get(name))]
+    }
+    const compare = async (isOpen: boolean, when: string, path: string | null = isOpen ? open : held) => {
+      for (const who of few) {
+        if (path) t.equal(await pathFor(who), path, when)
+        t.same(await load(who, held), [200, 'private, no-store', null], when)
+      }
+      for (const who of [...few, ...others])
+        t.same(
+          await load(who, open),
+          isOpen ? [200, 'public, max-age=31536000, s-maxage=3600', null] : [302, 'no-store', held],
+          when,
+        )
+      for (const who of others) {
+        t.equal(await pathFor(who), isOpen ? open : null, when)
+        t.same(await load(who, held), [404, 'private, no-store', null], when)
+      }
+    }
+    const decided = async (operation: string): Promise<string> =>
+      (await admin.graphql(decide, { id, type: 'THREAD', operation })).data.moderationContentFlag.decision.id
+    await compare(false, 'waiting')
+    await decided('ALLOW_PICTURE')
+    await compare(true, 'allowed')
+    const removal = await decided('REMOVE_PICTURE')
+    await compare(false, 'removed')
+    await admin.graphql(undo, { id: removal })
+    await compare(true, 'returned')
+    const deletion = await decided('DELETE')
+    await compare(false, 'deleted', null)
+    await admin.graphql(undo, { id: deletion })
+    await compare(true, 'restored')
+    for (const path of [
+      open.replace('full', '150'),
+      open.replace(image, '0'.repeat(32)),
+      held.replace('/api', ''),
+    ])
+      t.equal((await load(ada, path))[0], 404, path)
+  })
 
 test('a reported item stays in the queue with its reports when its picture is allowed, and its author hears of the outcome', async (t) => {
   const cy = await api.member()
