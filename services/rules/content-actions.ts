@@ -1,9 +1,6 @@
-import { recordFrom } from '../../events/entries.ts'
 import { has, isCommentable, type Kind } from '../../events/kinds.ts'
-import { may, mediaRefusal, postRefusal, type EditedPost } from './authorise.ts'
+import { may } from './authorise.ts'
 import type { PictureState } from './images/reviews.ts'
-import { mediaVerbs, type MediaVerb } from './media/verbs.ts'
-import { postVerbs, type PostVerb } from './publishing/verbs.ts'
 import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
 
 interface ContentActions {
@@ -70,11 +67,3 @@ export function contentActions(
     purge: may('purgeContent', viewer),
   }
 }
-
-/** Actions of editors that a viewer may take on an item. */
-export const postActions = (post: EditedPost, viewer: Viewer): Record<PostVerb, boolean> =>
-  recordFrom(postVerbs, (verb) => postRefusal(verb, post, viewer) === null)
-
-/** Actions of editors that a viewer may take on a picture of the library. */
-export const mediaActions = (addedBy: string | null, viewer: Viewer): Record<MediaVerb, boolean> =>
-  recordFrom(mediaVerbs, (verb) => mediaRefusal(verb, addedBy, viewer) === null)
