@@ -12,6 +12,8 @@ export interface SiteContents {
   slugs: Map<string, string>
   permalinks: Map<string, string>
   numbers: Map<number, string>
+  /** True if the site hides sections for members from visitors. */
+  hasWall: boolean
 }
 
 export const noContents = (): SiteContents => ({
@@ -20,6 +22,7 @@ export const noContents = (): SiteContents => ({
   slugs: new Map(),
   permalinks: new Map(),
   numbers: new Map(),
+  hasWall: false,
 })
 
 function addContents(of: (site: SiteId) => SiteContents, { type, data }: RecordedEvent): void {
@@ -35,6 +38,9 @@ function addContents(of: (site: SiteId) => SiteContents, { type, data }: Recorde
       break
     case 'SiteRedirectRemoved':
       of(data.site).redirects.delete(data.path)
+      break
+    case 'SiteSettingChanged':
+      if (data.setting === 'enable_auth_wall') of(data.site).hasWall = data.value === true
       break
     case 'PostWritten': {
       const { slugs, permalinks, numbers } = of(data.site)

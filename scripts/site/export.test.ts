@@ -65,6 +65,8 @@ t.test('the items of a site come back from an export of WordPress as they were',
       accent: '#1f6f78',
     }
     await tools.dispatch(sites, { name: 'createSite', details }, intent(site, first, prefix))
+    const wall = { name: 'changeSiteSetting', setting: 'enable_auth_wall', value: true } as const
+    await tools.dispatch(sites, { ...wall, site }, intent(site, first, `${prefix} wall`))
     return site
   }
   const home = await openSite('home')

@@ -46,6 +46,7 @@ ${items.join('\n')}</channel></rss>
 `
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
+const inContent = (text: string) => `<content:encoded><![CDATA[${text}]]></content:encoded>`
 /** A published post; `fields` come first, so that they win. */
 const post = (id: number, fields: string) =>
   item(
@@ -125,7 +126,28 @@ t.test('an item that only some readers could see is a draft, and the report name
     meta('groups-read', '4'),
     meta('_yoast_wpseo_meta-robots-noindex', '1'),
     '<content:encoded><![CDATA[Hi [member_only level="1"]secret[/member_only]]]></content:encoded>',
-    '<content:encoded><![CDATA[<!-- wp:premium-content/subscriber-view -->secret<!-- /wp:premium-content/subscriber-view -->]]></content:encoded>',
+    ...[
+      '<!-- wp:premium-content/subscriber-view -->secret<!-- /wp:premium-content/subscriber-view -->',
+      '<!-- wp:pmpro/membership {"levels":["1"]} -->secret<!-- /wp:pmpro/membership -->',
+      '<!-- wp:groups/groups-member -->secret<!-- /wp:groups/groups-member -->',
+      '<!-- wp:content-control/container -->secret<!-- /wp:content-control/container -->',
+      '<!-- wp:paragraph {"um_is_restrict":true} -->secret<!-- /wp:paragraph -->',
+      '<!-- wp:paragraph {"llms_visibility":"enrolled"} -->secret<!-- /wp:paragraph -->',
+      '<!-- wp:group {"contentControls":{"enabled":true}} -->secret<!-- /wp:group -->',
+      '<!-- wp:group {"otterConditions":[[{"type":"loggedInUser"}]]} -->secret<!-- /wp:group -->',
+      ...[
+        'mepr-show',
+        'members-only',
+        'wppb-restrict',
+        'um_show_content',
+        'content_control',
+        'ppwp',
+        'groups_can',
+        'accessally_has_any_tag',
+        'am4show',
+        'passster',
+      ].map((name) => `Hi [${name} of="1"]secret[/${name}]`),
+    ].map(inContent),
   ]
   const open = [
     meta('_jetpack_newsletter_access', 'everybody'),
@@ -135,7 +157,10 @@ t.test('an item that only some readers could see is a draft, and the report name
     ),
     meta('rcp_user_level', 'All'),
     meta('_publicize_pending', '1'),
-    '<content:encoded><![CDATA[A [sic] text for members.]]></content:encoded>',
+    inContent('A [sic] text for members.'),
+    inContent('<!-- wp:paragraph {"um_is_restrict":false} -->All<!-- /wp:paragraph -->'),
+    inContent('<!-- wp:paragraph {"llms_visibility":"all"} -->All<!-- /wp:paragraph -->'),
+    inContent('[caption id="members"]A[/caption] [accordion]B[/accordion]'),
   ]
   const source = await read(...[...limited, ...open].map((fields, at) => post(at + 1, fields)))
   const published = (await sent(source)).filter(({ name }) => name === 'publishPost')
@@ -149,6 +174,19 @@ t.test('an item that only some readers could see is a draft, and the report name
     '<wp:post_type>memberpressrule</wp:post_type><wp:status>publish</wp:status><title>All posts</title>',
   )
   t.notOk((await sent(await read(post(1, ''), rule))).some(({ name }) => name === 'publishPost'))
+})
+
+t.test('sections for members are not published on a site that shows them to visitors', async (t) => {
+  const section = { type: 'HTML', options: { html: '<p>secret</p>' }, isAuthwalled: true }
+  const json = JSON.stringify(section).replaceAll('<', String.raw`\u003c`).replaceAll('>', String.raw`\u003e`)
+  const block = `<!-- wp:communities/section ${json} --><!-- /wp:communities/section -->`
+  const source = await readWxr([wxr(post(1, inContent(block)))])
+  const isPublished = async (hasWall: boolean) =>
+    (await sent(wordpressImport(source, { site, now, contents: { ...noContents(), hasWall } }))).some(
+      ({ name }) => name === 'publishPost',
+    )
+  t.notOk(await isPublished(false))
+  t.ok(await isPublished(true))
 })
 
 t.test('a text of the future is scheduled, or a draft if its time is too far', async (t) => {

@@ -1,6 +1,7 @@
 import type { EditorialKind, SiteId } from '../../../../events/kinds.ts'
 import { wordsOfHtml } from '../../../../services/foreign-markup.ts'
 import { reservedSlugs } from '../../../../services/rules/routes/routes.ts'
+import { isOpen, type ContentSection } from '../../../../services/rules/sections/sections.ts'
 import { beginningOf } from '../../../../services/rules/writing/cut.ts'
 import type { Notes } from '../../notes.ts'
 import type { SiteContents } from '../../past.ts'
@@ -96,11 +97,16 @@ interface Times {
 }
 
 /** Function that gives the state of an item; one that not every reader could see is a draft. */
-function stateReader({ items, now, notes }: Articles) {
+function stateReader({ items, now, notes, contents }: Articles) {
   const rules = rulesIn(items).map(({ type, title }) => `a rule (${type} "${title}")`)
-  return (item: WxrItem, name: string, { at, changedAt }: Times): Article['state'] => {
+  return (
+    item: WxrItem,
+    { name, at, changedAt, sections }: Times & { name: string; sections: readonly ContentSection[] },
+  ): Article['state'] => {
     const state = states[item.status] ?? 'draft'
-    const limits = [...limitsOf(item), ...rules]
+    const isOpened = !contents.hasWall && sections.some((one) => one.isAuthwalled && !isOpen(one.type))
+    const wall = isOpened ? ['sections for members, which this community shows to visitors'] : []
+    const limits = [...limitsOf(item), ...rules, ...wall]
     if (limits.length > 0) {
       notes.add(
         'kept',
@@ -179,6 +185,7 @@ export function articleReader(into: Articles): (item: WxrItem) => Article {
     const post = postOf(SOURCE, { key, kind, at: times.at })
     const slug = slugOf(item, title, kind, post)
     const authors = people.of(item, name, own?.authors)
+    const sections = sectionsIn(item, name, notes)
     const { text, isWhole } = fittingText(
       {
         authors,
@@ -196,7 +203,7 @@ export function articleReader(into: Articles): (item: WxrItem) => Article {
         excerpt: cut(plain(item.excerpt), MAX_EXCERPT, (rest) =>
           notes.add('cut', 'excerpts that are too long', `${name}: ${rest}`),
         ),
-        sections: sectionsIn(item, name, notes),
+        sections,
         seo: seoOf(item, (what, value) => notes.add('left out', what, `${name}: ${value}`)),
         ...terms.ofItem(item, name),
         comments: ['open', ''].includes(item.commentStatus) ? 'open' : 'closed',
@@ -204,7 +211,7 @@ export function articleReader(into: Articles): (item: WxrItem) => Article {
       name,
       notes,
     )
-    const state = isWhole ? stateOf(item, name, times) : 'draft'
+    const state = isWhole ? stateOf(item, { ...times, name, sections }) : 'draft'
     if (!own && (state === 'published' || state === 'scheduled'))
       addresses.redirect(item, { kind, slug, permalink: text.permalink ?? null, title: name })
     return {

@@ -42,10 +42,11 @@ const ruleTypes = new Set([
 ])
 
 const inText = [
-  /<!-- wp:(?:premium-content\/|[\w-]+\/[\w-]*(?:paywall|restrict|members?-|protected|logged-?in|content-control))[\w-]*/i,
+  /<!-- wp:(?:premium-content\/|[\w-]+\/[\w-]*(?:paywall|restrict|member|protected|logged-?in|content-control)|(?:content-control|memberful)\/)[\w-]*/i,
   /"blockVisibility":\s*(?:false|\{)|"hideBlock":\s*true/,
-  /\[(\w*(?:member|restrict|private|protect|subscri|logged[-_]?in|premium|s2if|patreon|rcp|mepr|pmpro|wlm_|arm_|ihc)\w*)\b[^\]]*\](?=[^]*?\[\/\1\])/i,
-  /\[\w*(?:paywall|restrict)\w*\b[^\]]*\]/i,
+  /<!-- wp:[^>]*"(?:\w*_is_restrict(?:ed)?|llms_visibility|contentControls|otterConditions|displayConditions?)":\s*(?!false|null|0|""|"all"|\[\]|\{\})/i,
+  /\[([\w-]*(?:member|restrict|private|protect|subscri|logged[-_]?in|premium|s2if|patreon|rcp|mepr|pmpro|wlm_|arm_|ihc|um_show|content_control|ppwp|passster|groups_|access|am4show|memb_)[\w-]*)\b[^\]]*\](?=[^]*?\[\/\1\])/i,
+  /\[[\w-]*(?:paywall|restrict)[\w-]*[^\]]*\]/i,
 ]
 
 /** What limited the readers of an item; empty for an item that everybody could see. */
