@@ -178,7 +178,9 @@ t.test('an item that only some readers could see is a draft, and the report name
 
 t.test('sections for members are not published on a site that shows them to visitors', async (t) => {
   const section = { type: 'HTML', options: { html: '<p>secret</p>' }, isAuthwalled: true }
-  const json = JSON.stringify(section).replaceAll('<', String.raw`\u003c`).replaceAll('>', String.raw`\u003e`)
+  const json = JSON.stringify(section)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('>', String.raw`\u003e`)
   const block = `<!-- wp:communities/section ${json} --><!-- /wp:communities/section -->`
   const source = await readWxr([wxr(post(1, inContent(block)))])
   const isPublished = async (hasWall: boolean) =>

@@ -51,8 +51,7 @@ const itemOf = ({ url, title, summary, html, authors, tags, publishedAt, picture
     '</item>',
   ].join('')
 
-/** Time of the newest change of items; null without items. */
-export const newest = (items: readonly FeedItem[]) =>
+const newest = (items: readonly FeedItem[]) =>
   items.reduce<Date | null>((last, { modifiedAt }) => (last && last > modifiedAt ? last : modifiedAt), null)
 
 export function rssOf({ title, description, language, page, address, items }: Feed): string {

@@ -10,9 +10,9 @@ import { checked, ProblemError } from '../../http/problem.ts'
 import { publicOrigin } from '../site-files.ts'
 import { articleAt, articles } from './articles.ts'
 import { commentsOn, threadPath, threads } from './discussions.ts'
-import { jsonFeedOf, newest, rssOf, type FeedItem } from './formats.ts'
+import { jsonFeedOf, rssOf, type FeedItem } from './formats.ts'
 import { itemAt } from './item-at.ts'
-import { sendFeed } from './send.ts'
+import { openFeedSender } from './send.ts'
 
 /** A list of items with a page: its path, its name besides that of the site, and its items. */
 interface List {
@@ -102,6 +102,7 @@ export async function feedRoutes(
   app: FastifyInstance,
   { services, publicUrl }: { services: Services; publicUrl: string },
 ): Promise<void> {
+  const sendFeed = openFeedSender()
   for (const [place, find] of Object.entries(lists))
     for (const { end, type, write } of formats)
       app.get(`${place}/feed${end}`, async (request, reply) => {
@@ -124,7 +125,7 @@ export async function feedRoutes(
             address: origin + address,
             items,
           }
-          return await sendFeed(request, reply, { text: write(feed), type, changed: newest(items) })
+          return await sendFeed(request, reply, { text: write(feed), type, address: feed.address })
         } catch (error) {
           if (isNotFound(error)) throw new ProblemError(404, 'NOT_FOUND', 'There is no feed at this address')
           throw error
