@@ -118,7 +118,7 @@ export function refusal(action: Action, viewer: Viewer): Refusal | null {
 export const may = (action: Action, viewer: Viewer): boolean => refusal(action, viewer) === null
 
 /** An item that editors write, as far as the rules for those who read and change it depend on it. */
-export interface EditedPost {
+interface EditedPost {
   kind: EditorialKind
   state: PostState
   authors: readonly string[]

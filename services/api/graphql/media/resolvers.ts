@@ -1,8 +1,9 @@
 import { EditorialId, MediaId, SiteId } from '../../../../events/ids.ts'
 import type { MediaRow } from '../../../../projections/media/queries.ts'
 import { media, type MediaCommand } from '../../../commands/media.ts'
-import { may, postRefusal } from '../../../rules/authorise.ts'
-import { mediaActions } from '../../../rules/media/actions.ts'
+import { recordFrom } from '../../../../events/entries.ts'
+import { may, mediaRefusal, postRefusal } from '../../../rules/authorise.ts'
+import { mediaVerbs } from '../../../rules/media/verbs.ts'
 import { mediaPath } from '../../../rules/media/paths.ts'
 import { urlFor } from '../../../rules/routes/links.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
@@ -61,7 +62,8 @@ export const mediaResolvers: Resolvers = {
       return (await Promise.all(users.map((user) => useOf(user, context)))).flat()
     },
     useCount: async ({ id }, _, { loaders }) => (await loaders.mediaUsers.load(id))?.count ?? 0,
-    viewerCan: ({ addedBy }, _, { viewer }) => mediaActions(addedBy, viewer),
+    viewerCan: ({ addedBy }, _, { viewer }) =>
+      recordFrom(mediaVerbs, (verb) => mediaRefusal(verb, addedBy, viewer) === null),
   },
 
   // A text has the address and size that a picture had when it was chosen.

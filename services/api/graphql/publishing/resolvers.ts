@@ -2,11 +2,11 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { EditorialId } from '../../../../events/ids.ts'
 import type { ManuscriptRow, PostHead } from '../../../../projections/publishing/queries.ts'
 import { publishing, type PostCommand } from '../../../commands/publishing.ts'
-import { postActions } from '../../../rules/publishing/actions.ts'
-import { enumName } from '../../../../events/entries.ts'
+import { enumName, recordFrom } from '../../../../events/entries.ts'
+import { postRefusal } from '../../../rules/authorise.ts'
 import { postFields } from '../../../rules/publishing/post-fields.ts'
 import { readingMinutes } from '../../../rules/publishing/plain-text.ts'
-import { postStates } from '../../../rules/publishing/verbs.ts'
+import { postStates, postVerbs } from '../../../rules/publishing/verbs.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed, membersNamed } from '../members/members.ts'
 import { bookmarkFields } from '../bookmarks/resolvers.ts'
@@ -157,7 +157,8 @@ export const publishingResolvers: Resolvers = {
       const shown = await context.loaders.content.load(row.id)
       return shown && row.state === 'published' ? pathOf(shown, await headOf(shown, context)) : null
     },
-    viewerCan: (row, _, { viewer }) => postActions(postOf(row), viewer),
+    viewerCan: (row, _, { viewer }) =>
+      recordFrom(postVerbs, (verb) => postRefusal(verb, postOf(row), viewer) === null),
     async revisions({ id }, { first, after }, { services }) {
       const page = pageOf(first ?? 20, after)
       return connection(await services.reads.postChangesPage(id, page), page)
