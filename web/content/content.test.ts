@@ -366,6 +366,16 @@ test('a feed has what visitors may read in full, and is sent once', { skip }, as
     ['/post/sleep-well/feed', '/living/sleep/feed'],
   ] as const)
     t.match(await ask(old), { status: 301, location: present }, old)
+  await change(
+    `mutation { addSiteRedirect(siteId: "${api.site}", path: "/2019/sleep", redirect: "/living/sleep") { pending } }`,
+  )
+  for (const [old, present] of [
+    ['/comments/feed', '/forums/feed'],
+    ['/category/living/feed', '/living/feed'],
+    ['/2019/sleep/feed', '/living/sleep/feed'],
+    ['/2019/sleep/feed/json', '/living/sleep/feed/json'],
+  ] as const)
+    t.match(await ask(old), { status: 302, location: present }, old)
   t.equal((await ask('/living/sleep/feed')).status, 200, 'an article has a feed of its comments')
   t.equal((await ask('/nothing/here/feed')).status, 404)
 

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressOf } from '../../rules/routes/address.ts'
 import { presentFeed } from '../../rules/routes/feeds.ts'
@@ -47,6 +47,17 @@ async function redirectingOf(
   return { site: routed, list: details ? listOf(details) : new Map() }
 }
 
+/** Where an address of the requested site leads, and whether its categories could be read. */
+export async function onwardFrom(
+  url: URL,
+  { site: row, log }: Pick<FastifyRequest, 'site' | 'log'>,
+  sites: Pick<Sites, 'details'>,
+) {
+  const { site, list } = await redirectingOf(row, sites, log)
+  const onLoop = () => log.warn({ site: site.host }, 'a redirect in the list loops')
+  return { found: redirectOf(url, site, { list, presentFeed, onLoop }), isSure: site.categories !== null }
+}
+
 /** Limits of the cache, per site, of addresses without a redirect: number of entries, and characters per entry. */
 const MAX_PLACES = 1000
 const MAX_PLACE_CHARS = 500
@@ -66,14 +77,9 @@ export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'de
     const known = placesOf(request.site)
     const place = `${request.protocol}://${request.host}${request.url}`
     if (known.has(place)) return
-    const { site, list } = await redirectingOf(request.site, sites, request.log)
-    const found = redirectOf(addressOf(request), site, {
-      list,
-      presentFeed,
-      onLoop: () => request.log.warn({ site: site.host }, 'a redirect in the list loops'),
-    })
+    const { found, isSure } = await onwardFrom(addressOf(request), request, sites)
     if (!found) {
-      if (site.categories && place.length <= MAX_PLACE_CHARS) known.set(place, true)
+      if (isSure && place.length <= MAX_PLACE_CHARS) known.set(place, true)
       return
     }
     // Browsers may cache only permanent redirects, because redirects that depend on settings or queries can change.

@@ -2,10 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { z } from 'zod'
 import { isOffered } from '../../../../events/kinds.ts'
+import { addressOf } from '../../../rules/routes/address.ts'
+import { presentFeed } from '../../../rules/routes/feeds.ts'
 import { urlFor } from '../../../rules/routes/links.ts'
+import { trimmed } from '../../../rules/routes/paths.ts'
 import { wordingOf } from '../../../rules/sites/wording.ts'
 import { requestContext, type GraphContext, type Services } from '../../graphql/frame/context.ts'
 import { notFound } from '../../graphql/frame/errors.ts'
+import { onwardFrom } from '../../http/redirects.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
 import { publicOrigin } from '../site-files.ts'
 import { articleAt, articles } from './articles.ts'
@@ -91,6 +95,19 @@ function present(items: List['items']): List['items'] {
   }
 }
 
+/** Present address of a feed whose page has moved; null for any other. */
+async function movedFeed(request: FastifyRequest, { sites }: Services): Promise<string | null> {
+  const url = addressOf(request)
+  const feed = presentFeed(url.pathname, url.searchParams)
+  if (feed) return feed
+  const [end = ''] = /\/feed(?:\/json)?$/.exec(url.pathname) ?? []
+  const page = new URL(url)
+  page.pathname = url.pathname.slice(0, url.pathname.length - end.length)
+  page.search = ''
+  const { found } = await onwardFrom(page, request, sites)
+  return found && /^\/[^/?#][^?#]*$/.test(found.to) ? trimmed(found.to) + end : null
+}
+
 const isNotFound = (error: unknown) => error instanceof GraphQLError && error.extensions.code === 'NOT_FOUND'
 
 /**
@@ -127,8 +144,10 @@ export async function feedRoutes(
           }
           return await sendFeed(request, reply, { text: write(feed), type, address: feed.address })
         } catch (error) {
-          if (isNotFound(error)) throw new ProblemError(404, 'NOT_FOUND', 'There is no feed at this address')
-          throw error
+          if (!isNotFound(error)) throw error
+          const moved = await movedFeed(request, services)
+          if (moved) return reply.redirect(moved, 302)
+          throw new ProblemError(404, 'NOT_FOUND', 'There is no feed at this address')
         }
       })
 }
