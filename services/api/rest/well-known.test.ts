@@ -72,7 +72,15 @@ test('a link to a page is shown with a picture of its title, or of the article',
   const [cold, dose, japanese, home, missing] = pictures.map(({ bytes }) => bytes.toString('base64'))
   t.equal(new Set([cold, dose, japanese, home]).size, 4)
   t.equal(missing, home, 'what a visitor cannot see has the picture of the site')
-  t.equal((await get('/preview-picture?of=x')).status, 400)
+  for (const wrong of ['x', '//[']) t.equal((await get(`/preview-picture?of=${wrong}`)).status, 400)
+
+  const { data } = await writer.graphql(
+    'mutation { createThread(title: "Said too much", body: "Hello") { thread { id slug } } }',
+  )
+  const { id, slug } = data.createThread.thread
+  await writer.graphql(`mutation { withdrawContent(assocId: "${id}", assocType: THREAD) { __typename } }`)
+  const withdrawn = await picture(`/preview-picture?of=/forums/${slug}`)
+  t.equal(withdrawn.bytes.toString('base64'), home, 'a removed title is not in the picture')
 
   const administrator = await api.member({ role: 1 })
   const { errors } = await administrator.graphql(

@@ -7,6 +7,7 @@ import type { ImageStore } from '../../../ports/images/store.ts'
 import { drawable } from '../../../rules/sites/drawable.ts'
 import { groundOf } from '../../../rules/sites/logo.ts'
 import { settingsOf } from '../../../rules/sites/site-settings.ts'
+import { isRemoved } from '../../../rules/visibility.ts'
 import { beginningOf } from '../../../rules/writing/cut.ts'
 import { requestContext, type GraphContext, type Services } from '../../graphql/frame/context.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
@@ -26,13 +27,20 @@ const icons = {
   '/apple-touch-icon-precomposed.png': { side: 180, isFull: true },
 } as const
 
-const Asked = z.object({ of: z.string().max(2000).regex(/^\//).default('/') })
+const Asked = z.object({
+  of: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?![/\\])/)
+    .default('/'),
+})
 
 /** Title and picture of the item at a path, as visitors see it; both null for other pages. */
 async function shownAt(path: string, context: GraphContext) {
   try {
     const found = await itemAt(path, context)
     if (found.type === 'collection') return { title: found.name, picture: null }
+    if (isRemoved(found.row)) return { title: null, picture: null }
     return { title: found.row.title, picture: found.type === 'article' ? found.picture : null }
   } catch (error) {
     if (error instanceof GraphQLError) return { title: null, picture: null }
