@@ -2,7 +2,7 @@
 export const sources = [
   'web/**/*.*',
   'services/rules/**/*.ts',
-  'events/{kinds,routes}.ts',
+  'events/{entries,kinds,routes}.ts',
   'scripts/build/relay.ts',
   'vite.config.ts',
   'package-lock.json',

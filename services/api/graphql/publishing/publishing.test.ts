@@ -432,7 +432,7 @@ test('a text of 300,000 bytes can be sent by those who write, and nobody else’
     return answer.replaceAll(/\r\n(?:.*\r\n)*\r\n/g, ' ')
   }
   const refused =
-    /^HTTP\/1.1 413 \S.* \{"status":"error","code":"TOO_LARGE","message":"The request is too large"\}/
+    /^HTTP\/1.1 413 \S.* \{"status":"error","code":"TOO_LARGE","message":"The request is too large","errors":\[/
   const chunked = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
   const query = JSON.stringify({ query: '{ __typename }', variables: { filler: 'x'.repeat(70_000) } })
   const unnamed = 'transfer-encoding: chunked'
