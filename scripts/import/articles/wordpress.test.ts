@@ -355,6 +355,10 @@ t.test(
       post(3, '<link>/blog/third.html</link><wp:post_name>third.html</wp:post_name>'),
       post(4, '<link>https://old.example/forums/</link><wp:post_name>forums</wp:post_name>'),
       post(5, '<wp:status>draft</wp:status><link>https://old.example/archives/5</link>'),
+      post(
+        6,
+        `<link>https://old.example/sleeping/</link><category domain="category" nicename="sleep">Sleep</category>${meta('_wp_old_slug', 'sleep')}`,
+      ),
     )
     t.same(
       (await sent(source)).flatMap((command) =>

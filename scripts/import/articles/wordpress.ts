@@ -31,7 +31,7 @@ export function wordpressImport(
   const notes = openNotes()
   const people = openPeople(wxr, `${site} ${origin}`, since, notes)
   const terms = openTerms(wxr, contents.categories, plain, notes)
-  const addresses = openAddresses(contents, notes)
+  const addresses = openAddresses(contents, terms.isCategory, notes)
   const articleOf = articleReader({
     site,
     origin,

@@ -34,14 +34,18 @@ const isSystemPath = (path: string) => {
 }
 
 /** Gives items the addresses that they had, as permalinks, or as redirects to new ones. */
-export function openAddresses({ permalinks, redirects }: SiteContents, notes: Notes) {
+export function openAddresses(
+  { permalinks, redirects }: SiteContents,
+  isCategory: (slug: string) => boolean,
+  notes: Notes,
+) {
   const owners = new Map(permalinks)
   const list = new Map<string, { redirect: string; title: string }>()
 
   function addRedirect(path: string, redirect: string, title: string) {
     const { data } = Redirect.safeParse({ path, redirect })
     if (data?.path === plainPath(redirect)) return
-    if (!data || isSystemPath(data.path))
+    if (!data || isSystemPath(data.path) || isCategory(data.path.slice(1)))
       notes.add(
         'left out',
         'old addresses that the network has a page at, or cannot redirect',

@@ -92,6 +92,7 @@ export function openTerms(
           run: ({ dispatch }, intent) =>
             dispatch(sites, { name: 'addCategory', site, label, ...category }, intent),
         })),
+    isCategory: (slug: string): boolean => taken.has(slug) || listed.has(slug) || added.has(slug),
     unused: () => [...listed].filter(([key]) => !added.has(key)).map(([key]) => key),
   }
 }
