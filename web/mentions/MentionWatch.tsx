@@ -6,8 +6,8 @@ export function MentionWatch() {
   const [loaded, setLoaded] = useState<{ Picker: typeof MentionPicker }>()
   useEffect(() => {
     if (loaded) return undefined
-    const type = ({ target }: Event) => {
-      if (!(target instanceof HTMLTextAreaElement && target.dataset.mentions && target.value.includes('@')))
+    const look = (field: EventTarget | null) => {
+      if (!(field instanceof HTMLTextAreaElement && field.dataset.mentions && field.value.includes('@')))
         return
       // Without the list, a name can still be typed, and the next letter tries again.
       import('./MentionPicker.tsx').then(
@@ -15,7 +15,10 @@ export function MentionWatch() {
         () => {},
       )
     }
+    const type = ({ target }: Event) => look(target)
     document.addEventListener('input', type)
+    // Somebody may have typed before this code was there.
+    look(document.activeElement)
     return () => document.removeEventListener('input', type)
   }, [loaded])
   return loaded && <loaded.Picker />
