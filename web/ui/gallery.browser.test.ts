@@ -54,7 +54,7 @@ t.test(
   { skip },
   async (t) => {
     const { page, problems, close } = await open({ of: 'sections' })
-    const drawn = page.locator('[data-section] section > div:not(:empty)')
+    const drawn = page.locator('[data-section] > div > div:not(:empty)')
     t.equal(await drawn.count(), Object.keys(drawnOptions).length)
     for (const [at, width] of [1280, 320].entries()) {
       await page.setViewportSize({ width, height: 800 })
