@@ -222,7 +222,9 @@ test("after a member's erasure, no table, file or log line contains the member's
     before.some((hit) => hit.startsWith('pg_statistic')),
     'and in statistics',
   )
-  const kept = searchFiles(data, ['zelda.quux@example.org', 'pixels-of-zelda'])
+  // A checkpoint can remove the part of the log of writes that has what was written before it.
+  await pool.query("update operational.outbox set sent_at = now() where subject = 'Digest about Zelda'")
+  const kept = searchFiles(data, ['Digest about Zelda', 'zelda.quux@example.org', 'pixels-of-zelda'])
   t.ok(
     kept.some((hit) => hit.includes('pg_wal')) &&
       kept.some((hit) => hit.includes('base/')) &&
