@@ -19,13 +19,14 @@ interface NamedRow {
 }
 
 /**
- * Other names of the conditions that have one of some names, and of those that were retired in their favour: the
- * condition's own name and the short ones first.
+ * Other names of conditions by a known name, with the names of retired conditions that they replace. The condition's own
+ * name comes first, then the shorter ones.
  */
 const otherNames = (sql: Sql, names: readonly string[]): Promise<NamedRow[]> =>
   sql<NamedRow>`
     select known, array_agg(terms order by is_own desc, length(terms), terms) as others from (
-      select known.terms as known, other.terms, bool_or(other.place = 0 and kin.id = shown.id) as is_own from disorder_name known
+      select known.terms as known, other.terms, bool_or(other.place = 0 and kin.id = shown.id) as is_own
+      from disorder_name known
       join disorder own on own.id = known.disorder ${shown}
       cross join lateral ${standingFor(fragment`shown.id`)} as kin(id)
       join disorder_name other on other.disorder = kin.id and other.terms <> known.terms

@@ -19,7 +19,7 @@ import { isContent } from './wordpress/items.ts'
 import { footnotesOf } from './wordpress/text.ts'
 import { readWxr, readWxrFile, type WxrItem } from './wxr.ts'
 
-// Exports of real sites and of other systems, such as those that the tests of importers have. They are not in this
+// Exports (WXR) of real sites and other systems, for example from the test data of importers. They are not in this
 // repository; `WXR_EXPORTS` names their folder.
 
 const folder = env.WXR_EXPORTS ?? join(root, '../shared/data/wordpress-exports')

@@ -30,7 +30,7 @@ test('other methods than POST are told which one is accepted', async (t) => {
   }
 })
 
-test('the media type of an answer is the one that the client prefers', async (t) => {
+test('GraphQL answers in the media type that the client prefers', async (t) => {
   const newer = 'application/graphql-response+json'
   t.equal(answerType(undefined), 'application/json')
   t.equal(answerType('*/*'), 'application/json')

@@ -72,8 +72,8 @@ export interface GraphqlParts {
 }
 
 /**
- * Serves GraphQL at POST /api, one operation per request (GraphQL over HTTP). Status 400 answers a
- * request without an operation. One that cannot be run gets 400 as `application/graphql-response+json` and 200 as `application/json`; all others
+ * Serves GraphQL at POST /api, one operation per request (GraphQL over HTTP). A request without an operation gets status
+ * 400; one that cannot be run gets 400 as `application/graphql-response+json` and 200 as `application/json`; all others
  * get 200, even with errors.
  */
 export async function graphqlRoute(

@@ -42,7 +42,8 @@ export const problemOf = async (path: string): Promise<ProblemError> => unreadab
 
 /**
  * Reads the parts of a request; the file is written to `path`, so that uploads do not use memory. `content` is a digest
- * (hexadecimal) of all of them, which a retry has in common with the first attempt. Throws for a file of another kind than those of spec §5.
+ * (hexadecimal) of all of them, which a retry has in common with the first attempt. Throws for a file of another kind
+ * than those of spec §5.
  */
 export async function partsOf(
   request: FastifyRequest,

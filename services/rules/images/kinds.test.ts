@@ -37,7 +37,7 @@ test('The kind of a picture is found by the first bytes of its file', async (t) 
     for (const file of all) t.equal(imageKindOf(file), kind, file.subarray(0, 16).toString('latin1'))
 })
 
-test('What is not a picture has no kind, whatever it looks like', (t) => {
+test('Files that are not pictures have no kind', (t) => {
   for (const text of [
     '',
     'BMW, a car',

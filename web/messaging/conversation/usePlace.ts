@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 
 /**
  * Scrolls to the message in the address's anchor and focuses it. Until the list of `count` messages has it, calls `load`
- * for older ones; `load` is null while some are loading and once all are loaded. Returns the id in the anchor; null without one.
+ * for older ones; `load` is null while some are loading and once all are loaded. Returns the id in the anchor; null
+ * without one.
  */
 export function usePlace(count: number, load: (() => void) | null): string | null {
   const { hash, key } = useLocation()

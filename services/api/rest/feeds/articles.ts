@@ -16,7 +16,7 @@ import type { FeedItem } from './formats.ts'
 import { sectionHtml, withOrigin } from './section-html.ts'
 
 export const MAX_ITEMS = 30
-const MAX_SUMMARY_LENGTH = 500
+export const MAX_SUMMARY_LENGTH = 500
 const EDITORIAL_TEAM = 'Editorial Team'
 
 /** Kinds in feeds: those in lists of articles. */

@@ -9,11 +9,9 @@ import { notFound } from '../../graphql/frame/errors.ts'
 import { isAvailable } from '../../graphql/members/members.ts'
 import { escape } from '../../http/page.ts'
 import type { ContentRow } from '../../reads.ts'
-import { MAX_ITEMS } from './articles.ts'
+import { MAX_ITEMS, MAX_SUMMARY_LENGTH } from './articles.ts'
 import type { FeedItem } from './formats.ts'
 import { withOrigin } from './section-html.ts'
-
-const MAX_SUMMARY_LENGTH = 500
 
 const paragraphs = (text: string) =>
   text
