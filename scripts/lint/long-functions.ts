@@ -22,7 +22,6 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'PostArticle.tsx PostArticle': 122,
   'postgres/reader.ts openReader': 125,
   'RichText.tsx RichText': 148,
-  'socket.ts socketRoute': 155,
   'StatusItem.tsx StatusItem': 134,
   'storage/reader.ts openReader': 187,
   'reaction-counts.ts openTallies': 122,

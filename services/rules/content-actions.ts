@@ -1,7 +1,7 @@
 import { has, isCommentable, type Kind } from '../../events/kinds.ts'
 import { may } from './authorise.ts'
 import type { PictureState } from './images/reviews.ts'
-import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
+import { isRemoved, isSelf, type Readable, type Viewer, type Visible } from './visibility.ts'
 
 interface ContentActions {
   edit: boolean
@@ -36,7 +36,7 @@ export function contentActions(
     },
   viewer: Viewer,
 ): ContentActions {
-  const isOwn = viewer?.id === item.author
+  const isOwn = isSelf(viewer, item.author)
   const isPresent = !isRemoved(item) && item.state !== 'deleted'
   const isPictured = !isOwn && isPresent && item.pictureState !== null
   // A merged thread has no lock, category and replies of its own.

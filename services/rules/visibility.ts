@@ -9,7 +9,13 @@ export type Viewer = {
   legacyRole?: string | null
   /** Role that the member has but cannot use, as a site demands a second factor of it (`second-factor.ts`). */
   withheld?: RoleId
+  /** Answers `isSelf` for a class of viewers (`services/api/graphql/frame/feeds/viewer-class.ts`). */
+  is?: (id: string) => boolean
 } | null
+
+/** True if an id is the viewer's. Rules call this instead of comparing ids, so that a class of viewers can answer. */
+export const isSelf = (viewer: Viewer, id: string): boolean =>
+  viewer !== null && (viewer.is ? viewer.is(id) : viewer.id === id)
 
 /**
  * State of content by decisions of moderators; `hidden` lasts until the author edits the item, and `held` until a
@@ -41,7 +47,7 @@ export function isVisible(item: Visible, viewer: Viewer): boolean {
   if (item.unpublished) return false
   if (viewer && isModerator(viewer.role)) return true
   if (item.state === 'deleted') return false
-  return (item.state === 'visible' && !item.authorIsSpammer) || viewer?.id === item.author
+  return (item.state === 'visible' && !item.authorIsSpammer) || isSelf(viewer, item.author)
 }
 
 /** True if other members can see this member and write to them; false for spammers (spec §4 Conversations, §6). */

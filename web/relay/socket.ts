@@ -41,9 +41,12 @@ export function openSocket(url: string): Socket {
   const open = () => (opened ??= connect())
   async function connect() {
     const { createClient } = await protocol()
+    let subscriptions = 0
     return createClient({
       url,
       lazy: true,
+      // Equal ids in many browsers make equal frames, which the server encodes once.
+      generateID: () => String(++subscriptions),
       keepAlive: 12_000,
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,

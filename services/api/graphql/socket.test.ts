@@ -149,6 +149,45 @@ test('viewers of a page get reactions and comments live, each with the actions t
   for (const watching of [mine, others, thread]) await watching.close()
 })
 
+test('watchers who share what is sent each get what they may see and do, also after a decision', async (t) => {
+  const [ada, bo, cy, eve] = [await api.member(), await api.member(), await api.member(), await api.member()]
+  const moderator = await api.member({ role: 2 })
+  const created = await eve.graphql(
+    `mutation { createThread(title: "Wrists", body: "Sore.") { thread { id } } }`,
+  )
+  const { id } = created.data.createThread.thread
+  const changes = `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) {
+    removedId commentEdge { node { body viewerCan { edit flag hide } } } } }`
+  const watchers: Awaited<ReturnType<typeof watch>>[] = []
+  for (const browser of [ada, bo, cy, moderator, api.visitor()])
+    watchers.push(await watch(browser, changes, { id }))
+  const next = () => Promise.all(watchers.map(async (one) => (await one.next())?.commentsChanged))
+  const commented = await ada.graphql(
+    `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine.") { commentId } }`,
+    { id },
+  )
+  const { commentId } = commented.data.createComment
+  const shown = (viewerCan: object) => ({
+    removedId: null,
+    commentEdge: { node: { body: 'Mine.', viewerCan } },
+  })
+  const other = shown({ edit: false, flag: true, hide: false })
+  const decides = shown({ edit: false, flag: true, hide: true })
+  t.match(await next(), [
+    shown({ edit: true, flag: false, hide: false }),
+    other,
+    other,
+    decides,
+    shown({ edit: false, flag: false, hide: false }),
+  ])
+  const hide = `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: COMMENT, operation: HIDE, revision: 0) { pending } }`
+  t.notOk((await moderator.graphql(hide, { id: commentId })).errors)
+  const removed = { removedId: commentId, commentEdge: null }
+  const kept = { removedId: null, commentEdge: { node: { body: 'Mine.' } } }
+  t.match(await next(), [kept, removed, removed, kept, removed])
+  for (const one of watchers) await one.close()
+})
+
 test('reactions to a comment that the read model does not have yet are delivered', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const created = await ada.graphql(

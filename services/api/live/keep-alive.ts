@@ -84,6 +84,7 @@ export function keepAlive(socket: Pinged, { everyMs, written, letGo = () => {} }
   return () => {
     if (unread() < PINGED_FROM_BYTES) return undefined
     if (isAnswered) ping()
+    if (unread() <= MAX_UNREAD_BYTES) return undefined
     turns = turns.then(untilRead)
     return turns
   }

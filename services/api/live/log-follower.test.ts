@@ -22,6 +22,7 @@ import { site } from '../../commands/testing/stories.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import type { GraphContext } from '../graphql/frame/context.ts'
 import { live, type ReadEarly } from '../graphql/frame/live.ts'
+import { valuesOf } from '../testing/feed.ts'
 import { earlyComment } from '../graphql/comments/resolvers.ts'
 import { earlyMessage } from '../graphql/messaging/resolvers.ts'
 import { earlyReactions } from '../graphql/reactions/resolvers.ts'
@@ -86,7 +87,7 @@ function watching<Value>(
   viewer: MemberId,
   topics: Topic[],
   early: ReadEarly<Value>,
-  session = { lasts: true },
+  session: { lasts: boolean; isRead?: Promise<void> } = { lasts: true },
 ) {
   const who = { id: viewer, role: 3, verified: true, analyst: false, registeredAt: null }
   const services = {
@@ -96,10 +97,19 @@ function watching<Value>(
     changes,
     shared: {},
     sockets: { closeSession: () => {} },
-    viewers: { of: async () => (session.lasts ? who : null) },
+    viewers: {
+      now: () => undefined,
+      async of() {
+        await session.isRead
+        return session.lasts ? who : null
+      },
+    },
   }
   const context = { services, session: { id: v7(), member: viewer }, viewer: who } as unknown as GraphContext
-  return live(context, topics, async () => null, { early })
+  return valuesOf(
+    live<Value>(context, topics, async () => null, { early }),
+    context,
+  )
 }
 
 async function pair() {
@@ -149,7 +159,7 @@ test('a message is delivered before the read model shows it, unless its receiver
       else after++
       assert.deepEqual(got, [...(isBefore ? [`raced ${n}`] : []), `last ${n}`])
     }
-    await stream.return?.()
+    await stream.return()
     return { before, after }
   })
   t.comment(counted)
@@ -192,7 +202,7 @@ test('reactions are delivered before the read model shows them, unless the item 
       if (reacted.ok && !isAfter) before++
       else after++
       if (!reacted.ok || isAfter) assert.deepEqual(got, [thread], 'nothing of a deleted comment')
-      await stream.return?.()
+      await stream.return()
       watch.close()
     }
     return { before, after }
@@ -229,7 +239,7 @@ test('a comment is delivered early unless its thread was deleted before, in both
       await heard(last.reduce((a, b) => (a > b ? a : b)))
       // Lets a delivery that was queued come first.
       await immediate()
-      await stream.return?.()
+      await stream.return()
       const { done, value } = await next
       const isAfter = commented.ok && commented.position! > carriedOut(removed).position!
       if (commented.ok && !isAfter) before++
@@ -282,13 +292,15 @@ test('a comment that its author withdraws before the delivery is not delivered f
     carriedOut(await here(forums, { name: 'createThread', thread, site, ...text }, intent(ada))).position!,
   )
   const watch = roots.watch(thread)
-  const stream = watching(ada, [`content:${thread}`], earlyComment(watch))
+  const { promise: isRead, resolve } = Promise.withResolvers<void>()
+  const stream = watching(ada, [`content:${thread}`], earlyComment(watch), { lasts: true, isRead })
   const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
   await heard(carriedOut(await here(comments, command, intent(ada))).position!)
   await heard(carriedOut(await here(withdrawals, { name: 'withdraw', item: comment }, intent(ada))).position!)
+  resolve()
   const next = stream.next()
   await immediate()
-  await stream.return?.()
+  await stream.return()
   t.ok((await next).done)
   watch.close()
 })
@@ -308,7 +320,7 @@ test('messages delivered before the read model shows them arrive once each and i
     got,
     sent.toSorted((a, b) => (a.position < b.position ? -1 : 1)).map(({ body }) => body),
   )
-  await stream.return?.()
+  await stream.return()
 })
 
 test('a message is delivered neither after the session has ended nor to members who do not participate', async (t) => {

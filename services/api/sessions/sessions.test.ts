@@ -28,6 +28,7 @@ test('the session of a token is read from the database once, and its last use is
     viewers: {
       of: async ({ id }) =>
         ended.has(id) ? null : { id: member, role: 3, verified: true, registeredAt: null, analyst: false },
+      now: () => undefined,
       renew: async () => [],
       forget: (id) => void ended.add(id),
     },

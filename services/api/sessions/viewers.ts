@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import DataLoader from 'dataloader'
 import { LRUCache } from 'lru-cache'
 import type { MemberId } from '../../../events/kinds.ts'
@@ -24,6 +25,8 @@ export type Member = NonNullable<Viewer> & {
 export interface Viewers {
   /** The member of a session; null once it has ended. A member missing in the read model has the lowest permissions. */
   of: (session: Pick<Session, 'id' | 'member'>) => Promise<Member | null>
+  /** The member of a session if it is in the cache; undefined if it has to be read. */
+  now: (session: Pick<Session, 'id'>) => Member | undefined
   /** Reads the given sessions (ids) again before their cache entries expire; returns those that have ended. */
   renew: (sessions: readonly string[]) => Promise<string[]>
   forget: (session: string) => void
@@ -33,6 +36,8 @@ export interface Viewers {
 interface Known {
   member: MemberId
   viewer: Promise<Member | null>
+  /** The viewer once it has been read. */
+  present?: Member | undefined
   stop: () => void
 }
 
@@ -100,8 +105,15 @@ export function openViewers({
     )
     const mine: Known = { member, viewer: read(session), stop: () => stops.forEach((stop) => stop()) }
     known.set(id, mine)
-    mine.viewer.catch(forget)
+    mine.viewer.then((viewer) => note(mine, viewer), forget)
     return mine.viewer
+  }
+
+  function note(one: Known, viewer: Member | null) {
+    // An unchanged viewer stays the same object, by which deliveries see that it is unchanged.
+    const present = isDeepStrictEqual(one.present, viewer) ? one.present : (viewer ?? undefined)
+    one.present = present
+    one.viewer = Promise.resolve(present ?? null)
   }
 
   /** True if a session still exists; if so, it stays in the cache. */
@@ -110,7 +122,7 @@ export function openViewers({
     if (!one) return lasting.load(id)
     const viewer = await read({ id, member: one.member })
     // If a change was announced during the read, the viewer is no longer in the cache.
-    if (known.get(id, { updateAgeOnGet: true }) === one) one.viewer = Promise.resolve(viewer)
+    if (known.get(id, { updateAgeOnGet: true }) === one) note(one, viewer)
     if (viewer === null) known.delete(id)
     return viewer !== null
   }
@@ -125,6 +137,7 @@ export function openViewers({
       }
       return ended
     },
+    now: (session) => known.get(session.id)?.present,
     of: (session) => known.get(session.id)?.viewer ?? learn(session),
     forget: (session) => void known.delete(session),
   }

@@ -1,5 +1,5 @@
 import { isModerator } from '../roles.ts'
-import type { Viewer } from '../visibility.ts'
+import { isSelf, type Viewer } from '../visibility.ts'
 
 /** State of a picture in content: it waits for a moderator, who allows or removes it. */
 export type PictureState = 'waiting' | 'allowed' | 'removed'
@@ -8,4 +8,4 @@ export type PictureState = 'waiting' | 'allowed' | 'removed'
 export const isPictureVisible = (
   { author, state }: { author: string; state: PictureState },
   viewer: Viewer,
-): boolean => state === 'allowed' || (viewer !== null && (viewer.id === author || isModerator(viewer.role)))
+): boolean => state === 'allowed' || (viewer !== null && (isSelf(viewer, author) || isModerator(viewer.role)))

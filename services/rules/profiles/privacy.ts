@@ -1,6 +1,6 @@
 import { fieldNamed, isProfileField, profileFields, type ProfileFieldName } from './fields.ts'
 import { isModerator, roles, type RoleId } from '../roles.ts'
-import { isHiddenByBlock, isMemberVisible, type Viewer } from '../visibility.ts'
+import { isHiddenByBlock, isMemberVisible, isSelf, type Viewer } from '../visibility.ts'
 
 /** Who may read a field of a profile, from the largest audience to the smallest; `followed` are those the member follows. */
 export const audiences = ['everyone', 'members', 'followed', 'me'] as const
@@ -60,7 +60,7 @@ export function mayRead(
   audience: Audience,
   { viewer, owner, isFollowed, isBlocked }: Onlooker,
 ): boolean {
-  if (viewer?.id === owner.id) return true
+  if (isSelf(viewer, owner.id)) return true
   if (audience === 'me' || !isMemberVisible(owner, viewer) || isHiddenByBlock(viewer, isBlocked)) return false
   if (audience === 'everyone') return true
   if (viewer === null || viewer.role === roles.spammer) return false

@@ -15,7 +15,7 @@ import { commentCount, contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
-import { delivered, live, type ReadEarly } from '../frame/live.ts'
+import { delivered, live, shared, type ReadEarly } from '../frame/live.ts'
 import { keptMentions } from '../members/mentions.ts'
 import { carryOut, caughtUp, madeId } from '../frame/mutate.ts'
 import { withUpload } from './uploaded.ts'
@@ -140,7 +140,7 @@ export const commentResolvers: Resolvers = {
 
   Subscription: {
     commentsChanged: {
-      async subscribe(_, { assocId, assocType }, context) {
+      subscribe: shared(async (_, { assocId, assocType }, context) => {
         const id = commentableArgument(assocId, assocType)
         orNotFound(await findContent(context, id), 'Content')
         const watch = context.services.roots.watch(id)
@@ -149,7 +149,7 @@ export const commentResolvers: Resolvers = {
           early: earlyComment(watch),
           onEnd: watch.close,
         })
-      },
+      }),
       resolve: delivered,
     },
   },

@@ -93,8 +93,6 @@ export interface GraphContext extends Asker {
   loaders: Loaders
   /** Time, in ms since 1970, since which a subscriber may lack changes, because its page was read then. */
   readAt?: number
-  /** True if only the changes since `readAt` are requested, not later ones. */
-  isPast?: boolean
 }
 
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { test } from 'tap'
 import type { Change, Topic } from '../../../../projections/projection.ts'
 import type { GraphContext } from './context.ts'
+import { valuesOf } from '../../testing/feed.ts'
 import { live } from './live.ts'
 
 const topic: Topic = 'conversation:conversation_1'
@@ -21,6 +22,7 @@ function subscribed() {
     ahead: { subscribe: from('early'), isCurrent: () => true, caughtUp: () => caughtUp.promise },
     changes: { subscribe: from('news') },
     viewers: {
+      now: () => undefined,
       async of() {
         if (reading.fails) throw new Error('no answer')
         return { id: 'member_1' }
@@ -28,15 +30,17 @@ function subscribed() {
     },
   }
   const context = { services, session: { id: 'session' }, viewer: { id: 'member_1' } }
-  const deliveries = live(context as unknown as GraphContext, [topic], async (_, { id }) => id, {
+  const subscriber = context as unknown as GraphContext
+  const source = live(subscriber, [topic], async (_, { id }) => id, {
     early: (_, { id }) => (id === 'hidden' ? null : id),
   })
+  const deliveries = valuesOf(source, subscriber)
   const event = { recordedAt: new Date(), metadata: {} }
   return {
     caughtUp,
     reading,
     next: async () => (await deliveries.next()).value?.value,
-    end: () => deliveries.return?.(),
+    end: () => deliveries.return(),
     hear: (id: string, position: bigint) =>
       sources.emit('early', {
         topic,

@@ -1,4 +1,5 @@
 import { streamOf } from '../../../../events/kinds.ts'
+import { isSelf } from '../../../rules/visibility.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
 
@@ -11,7 +12,7 @@ export async function restorableUntil(
   _: unknown,
   { viewer, services }: GraphContext,
 ): Promise<Date | null> {
-  if (!withdrawn || viewer?.id !== author) return null
+  if (!withdrawn || !isSelf(viewer, author)) return null
   const latest = await services.log.read(streamOf(id), { backwards: true, limit: MAX_LATEST })
   const change = latest.find(({ type }) => type === 'ContentWithdrawn' || type === 'ContentRestored')
   const until = change?.type === 'ContentWithdrawn' ? new Date(change.data.restorableUntil) : null

@@ -1,7 +1,7 @@
 import { beginMaintenance, endMaintenance, MAX_MESSAGE_LENGTH } from '../../../operational/maintenance.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { allowed, failure } from '../frame/errors.ts'
-import { delivered, live } from '../frame/live.ts'
+import { delivered, live, shared } from '../frame/live.ts'
 
 export const maintenanceResolvers: Resolvers = {
   Query: {
@@ -26,11 +26,12 @@ export const maintenanceResolvers: Resolvers = {
 
   Subscription: {
     maintenance: {
-      subscribe: (_, __, context) =>
+      subscribe: shared((_, __, context) =>
         live(context, ['maintenance'], async ({ services }) => {
           await services.maintenance.look()
           return { maintenance: services.maintenance.current() }
         }),
+      ),
       resolve: delivered,
     },
   },

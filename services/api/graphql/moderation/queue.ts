@@ -21,7 +21,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { countDeed, type Field } from '../frame/deeds.ts'
 import { allowed, failure, orNotFound } from '../frame/errors.ts'
 import { decidedArgument } from '../frame/ids.ts'
-import { delivered, live } from '../frame/live.ts'
+import { delivered, live, shared } from '../frame/live.ts'
 import { flagReasonNamed, operationOf, verbNamed } from './decisions.ts'
 
 /** Reads the filter of the queue from the arguments; null if no member has the name. Throws for an unknown site. */
@@ -193,7 +193,7 @@ export const claimMutations = {
 
 export const queueSubscription = {
   moderationQueue: {
-    subscribe(_, __, context) {
+    subscribe: shared((_, __, context) => {
       allowed('viewModeration', context)
       return live(context, ['moderation', 'claims'], async (fresh, { topic, id }) => {
         if (!isModerator(fresh.viewer?.role ?? null)) return null
@@ -203,7 +203,7 @@ export const queueSubscription = {
           claimed: topic === 'claims' ? await openReports(item, fresh) : null,
         }
       })
-    },
+    }),
     resolve: delivered,
   },
 } satisfies SubscriptionResolvers

@@ -15,7 +15,7 @@ import type { ReplayWish, Resolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
-import { delivered, live } from '../frame/live.ts'
+import { delivered, live, shared } from '../frame/live.ts'
 import { carryOut } from '../frame/mutate.ts'
 import type { Operations } from './watch.ts'
 
@@ -197,7 +197,7 @@ export const operationResolvers: Resolvers = {
 
   Subscription: {
     operationsChanged: {
-      subscribe(_, __, context) {
+      subscribe: shared((_, __, context) => {
         allowed('viewOperations', context)
         const { operations } = context.services
         return live(
@@ -206,7 +206,7 @@ export const operationResolvers: Resolvers = {
           async (fresh) => allowed('viewOperations', fresh) && operations.read(),
           { changes: operations },
         )
-      },
+      }),
       resolve: delivered,
     },
   },

@@ -11,7 +11,7 @@ import { connection, pageOf } from '../frame/connection.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
-import { delivered, live } from '../frame/live.ts'
+import { delivered, live, shared } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 import { givenSections } from '../sections/submitted-sections.ts'
 import { cleanSections, shownSections } from '../sections/shown.ts'
@@ -178,11 +178,12 @@ export const siteResolvers: Resolvers = {
 
   Subscription: {
     siteChanged: {
-      subscribe: (_, __, context) =>
+      subscribe: shared((_, __, context) =>
         live(context, ['site'], ({ site, services }) => services.sites.byId(site.id), {
           changes: fromNow(context),
           isState: true,
         }),
+      ),
       resolve: delivered,
     },
   },

@@ -16,7 +16,7 @@ import { commentCount, contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
-import { delivered, live } from '../frame/live.ts'
+import { delivered, live, shared } from '../frame/live.ts'
 import { carryOut, caughtUp, madeId } from '../frame/mutate.ts'
 import { postInTurn } from '../moderation/recent-texts.ts'
 
@@ -133,11 +133,11 @@ export const statusResolvers: Resolvers = {
 
   Subscription: {
     userProfileStatusesChanged: {
-      async subscribe(_, { userId }, context) {
+      subscribe: shared(async (_, { userId }, context) => {
         const owner = idArgument(MemberId, userId, 'Member')
         if (!(await showsStatuses(await memberNamed(context, owner), context))) throw notFound('Member')
         return live(context, [`statuses:${owner}`], (fresh, change) => statusesChange(fresh, owner, change))
-      },
+      }),
       resolve: delivered,
     },
   },

@@ -256,7 +256,7 @@ test('a change whose announcement fails is still answered, with its recovery cod
     lastSeenAt: new Date(),
     previousLogIn: null,
   }
-  const viewers = { of: async () => null, renew: async () => [], forget: () => {} }
+  const viewers = { of: async () => null, now: () => undefined, renew: async () => [], forget: () => {} }
   const announce = () => Promise.reject(new Error('the channel is closed'))
   await t.resolves(announceChange({ announce, viewers }, { session, log: pino({ level: 'silent' }) }))
 })
