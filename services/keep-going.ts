@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorFrom } from './thrown.ts'
 
 /** Waits for `ms`; resolves earlier if `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -21,7 +22,7 @@ export async function keepGoing(
       await work()
     } catch (error) {
       if (signal.aborted) return
-      onError(error as Error)
+      onError(errorFrom(error))
       await pause(afterFailure, signal)
     }
   }

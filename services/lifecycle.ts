@@ -1,3 +1,4 @@
+import { errorFrom } from './thrown.ts'
 const STOP_TIMEOUT_MS = 10_000
 
 /**
@@ -13,7 +14,7 @@ export function onStop(work: () => Promise<void>): void {
     work().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+        process.stderr.write(`${errorFrom(error).stack}\n`)
         process.exit(1)
       },
     )

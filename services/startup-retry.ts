@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorFrom } from './thrown.ts'
 
 /** Interval of retries. Short, because all processes of a network start at once. */
 const RETRY_INTERVAL_MS = 50
@@ -23,7 +24,7 @@ export async function answerOf<Answer>(
     } catch (error) {
       if (isFinal(error)) throw error
       if (performance.now() - warnedAt > WARNING_INTERVAL_MS) {
-        logger.warn(`waiting for ${part}: ${(error as Error).message}`)
+        logger.warn(`waiting for ${part}: ${errorFrom(error).message}`)
         warnedAt = performance.now()
       }
       await sleep(RETRY_INTERVAL_MS)

@@ -1,5 +1,6 @@
 import { Client } from '@grpc/grpc-js'
 import { serversOf } from './servers.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 // Repairs damaged events in the file of the embedded node. In an EventStoreDB cluster, a damaged server copies them
 // from another server instead.
@@ -76,7 +77,7 @@ async function withNode<Result>(
   try {
     return await work(call)
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = errorFrom(cause).message
     throw new Error(`The event store at ${server.address} did not ${task} its log: ${why}`, { cause })
   } finally {
     client.close()

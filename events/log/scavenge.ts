@@ -3,6 +3,7 @@ import operations from '@eventstore/db-client/generated/operations_pb.js'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { retryDelay } from './retry-delay.ts'
 import { serversOf, type Server } from './servers.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 // The EventStoreDB client has no function to scavenge, so this module calls the gRPC service directly.
 
@@ -27,7 +28,7 @@ async function startOn({ address, secure, metadata }: Server): Promise<string> {
       )
     })
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
+    const why = errorFrom(cause).message
     throw new Error(`The event store at ${address} did not start a scavenge: ${why}`, { cause })
   } finally {
     client.close()

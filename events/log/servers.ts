@@ -14,12 +14,14 @@ const MAX_ANSWER_MS = 2000
 
 function secureBy(options: ReadonlyMap<string, string>) {
   if (options.get('tls') === 'false') return credentials.createInsecure()
-  const [authority, certificate, key] = ['tlscafile', 'usercertfile', 'userkeyfile'].map((name) => {
-    const file = options.get(name)
+  const read = (option: string) => {
+    const file = options.get(option)
     return file === undefined ? null : readFileSync(file)
-  }) as [Buffer | null, Buffer | null, Buffer | null]
+  }
   const rejectUnauthorized = options.get('tlsverifycert') !== 'false'
-  return credentials.createSsl(authority, key, certificate, { rejectUnauthorized })
+  return credentials.createSsl(read('tlscafile'), read('userkeyfile'), read('usercertfile'), {
+    rejectUnauthorized,
+  })
 }
 
 /** Addresses of the servers of the cluster to which a server belongs, also of those that are away at present. */

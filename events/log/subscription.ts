@@ -49,7 +49,7 @@ function requestOf(after: bigint, selected: EventFilter | undefined) {
 }
 
 /** Events that arrived together, and true if all earlier ones of the log were sent. */
-export interface Arrived {
+interface Arrived {
   raw: StoredEvent[]
   live: boolean
 }

@@ -1,5 +1,6 @@
 import type { StoredEvent } from './codec.ts'
 import type { RecordedEvent } from '../event.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 /**
  * An event of an unknown type or version, with invalid data, or encrypted with another key. Readers that need all
@@ -40,5 +41,4 @@ export const unreadable = (
   event: StoredEvent,
   why: unknown,
   closed: RecordedEvent | null = null,
-): UnreadableEventError =>
-  new UnreadableEventError(event, why instanceof Error ? why : new Error(String(why)), closed)
+): UnreadableEventError => new UnreadableEventError(event, errorFrom(why), closed)

@@ -13,6 +13,7 @@ import { runCommand } from '../command/run.ts'
 import { root } from '../network.ts'
 import { freePort } from '../network/ports.ts'
 import { temporaryFolder } from '../../services/temporary.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 // npm run check -- bare: runs npm start and npm test as a new user on a machine with only the required programs.
 
@@ -179,7 +180,7 @@ async function run(command: 'start' | 'test' | undefined, patterns: string[], { 
         if (command !== 'test') console.log(`npm start as ${name}: ${await tryStart(settled)}`)
         if (command !== 'start') console.log(`npm test as ${name}: ${await tryTest(settled, patterns)}`)
       } catch (error) {
-        console.error(`As ${name}: ${(error as Error).message}`)
+        console.error(`As ${name}: ${errorFrom(error).message}`)
         process.exitCode = 1
       } finally {
         await endProcessesIn(person.home)

@@ -1,5 +1,6 @@
 import type { StoredEvent } from '../../events/log/codec.ts'
 import { countIn, eventOf } from './ndjson.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 export interface Line {
   number: number
@@ -74,7 +75,7 @@ function parsed(text: string, number: number): StoredEvent {
   try {
     return eventOf(text)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = errorFrom(error).message
     throw new Error(`Line ${number} cannot be imported: ${why}.`, {
       cause: error,
     })

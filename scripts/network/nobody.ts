@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorFrom } from '../../services/thrown.ts'
 
 // Postgres does not run as root. If root starts it on Linux, it runs as the user `nobody`, who cannot enter root's
 // folders, such as a clone under /root or a data folder with mode 700.
@@ -57,7 +58,7 @@ export function reachable(folder: string, program: string, cache = CACHE): strin
     if (existsSync(copy)) return copy
     throw new Error(
       `PostgreSQL runs as the user nobody, who cannot enter ${folder}, and it could not be copied to ${cache} ` +
-        `(${(error as Error).message}). Move the project to a folder that everyone can enter, start as an ordinary ` +
+        `(${errorFrom(error).message}). Move the project to a folder that everyone can enter, start as an ordinary ` +
         'user, or set DATABASE_URL to a running PostgreSQL.',
       { cause: error },
     )

@@ -1,4 +1,5 @@
 import type { Child } from './child.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 /** A process that runs only while it has work. */
 interface OnDemand extends Child {
@@ -37,7 +38,7 @@ export function onDemand(
     try {
       return await start()
     } catch (error) {
-      log(error instanceof Error ? error.message : String(error))
+      log(errorFrom(error).message)
       running = null
       if (isWanted) later(wake, retryMs)
       return null

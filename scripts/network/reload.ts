@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Child } from './child.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 // Loads added projections into a running network: processes that contain read models are replaced one by one by
 // processes with the current code, while members stay connected.
@@ -21,7 +22,7 @@ export function reloadOnSignal(children: readonly Child[], tell: (reloads: Reloa
     try {
       for (const child of children) await child.replace()
     } catch (error) {
-      problem = error instanceof Error ? error.message : String(error)
+      problem = errorFrom(error).message
     }
     reloads = { count: reloads.count + 1, problem }
     tell(reloads)

@@ -5,6 +5,7 @@ import { withoutKeys } from '../../events/log/without-keys.ts'
 import { openProgress } from '../command/progress.ts'
 import { answer, questionIn } from './answer.ts'
 import { csvOf, tableOf } from './table.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 // Runs as the separate process of `npm run replay -- --file`, which receives only the log's address.
 
@@ -19,6 +20,6 @@ try {
   else process.stdout.write(text)
   await log.close()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(errorFrom(error).message)
   process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { seed, seedCrowd } from '../seed.ts'
 import { HOUR } from '../seed/steps.ts'
 import { LogBehindError } from '../../services/projector/lineage.ts'
 import { readSettings } from '../../services/settings.ts'
+import { errorFrom } from '../../services/thrown.ts'
 
 // A process that adds the demo to a running network, then ends, so that a network without work does not keep the demo in
 // memory. Sends `usable` once members can log in, or cannot be added, and `complete` at the end.
@@ -32,7 +33,7 @@ async function addCrowd(): Promise<void> {
   } catch (error) {
     progress.end()
     if (signal.aborted) return
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorFrom(error).message
     console.log(`The rest of the demo could not be added. The next start will try again. ${reason}`)
   }
 }

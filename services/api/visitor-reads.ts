@@ -6,6 +6,7 @@ import { positionsOf } from '../projector/checkpoint.ts'
 import type { Changes } from '../projector/live/changes.ts'
 import { visitorReads } from '../telemetry/metrics.ts'
 import { openReads, type Reads } from './reads.ts'
+import { errorFrom } from '../thrown.ts'
 
 /** Time in which the replica must answer, in ms; then the primary is asked instead. */
 const TIMEOUT_MS = 1000
@@ -58,7 +59,7 @@ export function openVisitorReads({ url, sql, reads, changes, projections, logger
   function noteFailure(error: unknown) {
     const now = performance.now()
     if (now > awayUntil)
-      logger.warn({ error: (error as Error).message }, 'the replica fails: the primary answers visitors')
+      logger.warn({ error: errorFrom(error).message }, 'the replica fails: the primary answers visitors')
     awayUntil = now + AWAY_MS
   }
 

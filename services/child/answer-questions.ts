@@ -1,5 +1,6 @@
 import { getPriority, setPriority } from 'node:os'
 import type { Reply } from './child.ts'
+import { errorFrom } from '../thrown.ts'
 
 /** Number by which the process is nicer than its parent, so that it computes while others wait. */
 const NICENESS = 5
@@ -14,7 +15,7 @@ export function answerQuestions<Question, Answer>(answer: (question: Question) =
     try {
       return { answer: await answer(question) }
     } catch (error) {
-      return { problem: error instanceof Error ? error.message : String(error) }
+      return { problem: errorFrom(error).message }
     }
   }
   process.on('message', (question: Question) => void reply(question).then(send))

@@ -17,7 +17,7 @@ export interface Captcha {
 }
 
 /** Endpoint with the protocol of reCAPTCHA's `siteverify`, and the secret that belongs to the sites' keys. */
-export interface CaptchaProvider {
+interface CaptchaProvider {
   url: string
   secret: string
 }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const MAX_AGE_MS = 5 * 60_000
 
 /** An address to which mail came back for good, or whose reader complained about it. */
-export interface MailEvent {
+interface MailEvent {
   email: string
   what: 'bounce' | 'complaint'
 }

@@ -23,7 +23,7 @@ const Answer = z.object({
 })
 
 /** Challenges that a browser solves in order to show that it is not one of many (spec §4 Login, captcha). */
-export interface ProofOfWork {
+interface ProofOfWork {
   challenge: (site: SiteId) => Promise<Challenge>
   /** True for the token of a solved challenge of this site that has not expired; each works once. */
   accepts: (token: string, site: SiteId) => Promise<boolean>

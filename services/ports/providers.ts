@@ -8,7 +8,7 @@ interface ProviderSettings {
   issuer: string
   clients: ReadonlyMap<string, string>
 }
-export type ProvidersSettings = Readonly<Record<AuthProvider, ProviderSettings>>
+type ProvidersSettings = Readonly<Record<AuthProvider, ProviderSettings>>
 
 /** A person as a provider has identified them, for this network. */
 export interface Identity {

@@ -26,6 +26,7 @@ import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, openClaims, positionOf, claimDueEffect, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
 import { sendVerificationText } from './verification-text.ts'
+import { errorFrom } from '../thrown.ts'
 
 interface ReactorOptions {
   log: Pick<Log, 'read' | 'tail'>
@@ -180,7 +181,7 @@ export async function startReactors({
     } catch (error) {
       const { eventId, attempts } = effect
       logger.warn(
-        { eventId, attempts, error: (error as Error).name },
+        { eventId, attempts, error: errorFrom(error).name },
         'could not send a mail, text message or push, save a preview or delete a picture; trying again',
       )
     }

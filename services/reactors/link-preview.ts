@@ -25,7 +25,7 @@ export interface PreviewTools extends Pick<SendTools, 'log' | 'sql'> {
   announce: (topic: Topic, id: string) => Promise<void>
 }
 
-export type PageReader = Child<{ html: string }, PagePreview | null>
+type PageReader = Child<{ html: string }, PagePreview | null>
 
 /** Time limit for the HTML of a page in ms, and of the memory of its process in MB. */
 const PARSE_TIMEOUT_MS = 1000

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { ConversationId } from '../../../events/kinds.ts'
+import { errorFrom } from '../../../services/thrown.ts'
 
 const mutation = `mutation ($id: ID!, $body: String!) {
   sendMessage(conversationId: $id, body: $body) { messageEdge { node { id } } pending } }`
@@ -52,7 +53,7 @@ export function send({ url, cookie, conversation, body, key, timeoutMs }: Sendin
       const hint = error?.extensions?.retryAfter ?? Number(response.headers['retry-after'])
       resolve({ kind: 'refused', code, retryAfter: Number.isFinite(hint) ? hint : null })
     } catch (error) {
-      resolve({ kind: 'unreachable', reason: (error as Error).message })
+      resolve({ kind: 'unreachable', reason: errorFrom(error).message })
     }
   })
   asked.end(JSON.stringify({ query: mutation, variables: { id: conversation, body } }))

@@ -3,6 +3,7 @@ import { openLocal } from './local.ts'
 import { openPostgres } from './postgres.ts'
 import type { Rate } from './rate.ts'
 import { openRedis } from './redis.ts'
+import { errorFrom } from '../../thrown.ts'
 
 interface Charge {
   key: string
@@ -40,7 +41,7 @@ export function openAllowances(
       return await work(shared)
     } catch (error) {
       localUntil = performance.now() + LOCAL_MS
-      onError(error as Error)
+      onError(errorFrom(error))
       return work(local)
     }
   }

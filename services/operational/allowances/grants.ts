@@ -10,7 +10,7 @@ const MIN_LEFT_SHARE = 0.5
 /** Seconds by which the store's count may exceed this process's count without a use in another process. */
 const TOLERANCE_SECONDS = 1
 
-export interface Grants {
+interface Grants {
   /** Takes one unit of a rate; returns 0, or the number of seconds until one is available. */
   take: Allowances['take']
   /** Reports the units that the store has not counted yet. */

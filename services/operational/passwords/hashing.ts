@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { hash, verify } from '@node-rs/argon2'
+import { errorFrom } from '../../thrown.ts'
 
 /** Parameters for argon2id as recommended by OWASP; stored hashes have the same, so changes need a migration. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -25,7 +26,7 @@ interface Job {
 }
 
 /** Hashes passwords. Throws BusyError if too many wait. */
-export interface Hashing {
+interface Hashing {
   hash: (password: string, salt: Uint8Array) => Promise<string>
   matches: (hash: string, password: string) => Promise<boolean>
 }
@@ -65,7 +66,7 @@ export function openHashing({
       thread ??= start()
     } catch (error) {
       // The system may be short of threads or memory: the next password starts another thread.
-      job.failed(error instanceof Error ? error : new Error(String(error)))
+      job.failed(errorFrom(error))
       return next()
     }
     thread.ref()

@@ -3,8 +3,9 @@ import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/prom
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ImageStore } from './store.ts'
+import { codeOf } from '../../thrown.ts'
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
 /** Images in a folder that the processes of one machine share. Only their owner can read them. */
 export function folderStore(url: string): ImageStore {

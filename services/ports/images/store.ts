@@ -1,4 +1,5 @@
 import { folderStore } from './folder.ts'
+import { codeOf } from '../../thrown.ts'
 
 /** Files of images by their names, which are paths such as `shown/member_01/0a1b/44.webp`. */
 export interface ImageStore {
@@ -12,8 +13,7 @@ export interface ImageStore {
 }
 
 /** True if a file could not be saved because its disk, or the share of it that may be used, is full. */
-export const isFullDisk = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+export const isFullDisk = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)))
 
 const NAME = /^[a-z0-9_]+(?:\/[a-z0-9_]+)*\/[a-z0-9_]+\.webp$/
 const FOLDER = /^(?:[a-z0-9_]+\/)+$/

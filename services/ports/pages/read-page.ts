@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { requestPublic, type Reach } from './request-public.ts'
+import { errorFrom } from '../../thrown.ts'
 
 /** Time limit for a page in ms, with all redirects, and the number of bytes that are read of it. */
 const TIMEOUT_MS = 3000
@@ -52,7 +53,7 @@ async function answerOf(url: URL, reach: Reach, signal: AbortSignal): Promise<In
       },
     })
   } catch (error) {
-    throw new UnreadablePageError((error as Error).message)
+    throw new UnreadablePageError(errorFrom(error).message)
   }
 }
 
@@ -81,7 +82,7 @@ async function headOf(response: IncomingMessage): Promise<string> {
       before = text.slice(-OVERLAP)
     }
   } catch (error) {
-    throw new UnreadablePageError((error as Error).message)
+    throw new UnreadablePageError(errorFrom(error).message)
   }
   return decoded(Buffer.concat(chunks), type)
 }

@@ -10,7 +10,7 @@ interface Test {
 }
 
 /** A push that a service took in: its headers, and its text as the browser reads it. */
-export interface Heard {
+interface Heard {
   headers: Readonly<Record<string, unknown>>
   text: string
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch, Log, Reads } from '../../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { joinSmallBatches } from '../reading.ts'
+import { errorFrom } from '../../thrown.ts'
 
 /** Shares one read of the log between projections that are far behind its end. */
 interface Backlog {
@@ -50,7 +51,7 @@ export function openBacklog(log: Pick<Log, 'readAll'>, reading: Reads = {}): Bac
       followers.forEach((_, inbox) => inbox.end())
     } catch (error) {
       shared.isOver = true
-      followers.forEach((_, inbox) => inbox.close(error as Error))
+      followers.forEach((_, inbox) => inbox.close(errorFrom(error)))
     }
   }
 

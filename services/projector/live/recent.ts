@@ -9,7 +9,7 @@ const MAX_TOPICS = 20_000
 const MAX_PER_TOPIC = 100
 
 /** The last changes, of which a new subscriber gets those that its page cannot contain. */
-export interface Recent {
+interface Recent {
   close: () => void
   note: (change: Change) => void
   /** Changes of a topic since a time (in ms since 1970), the last one for each id, in order. */

@@ -3,6 +3,7 @@ import type { Batch, Log, Reads } from '../../../events/log.ts'
 import type { Projection } from '../../../projections/projection.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { openBacklog } from './backlog.ts'
+import { errorFrom } from '../../thrown.ts'
 
 /** A single read of the log that all projections of a process share. */
 export interface Tail {
@@ -58,7 +59,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
         )
       }
     } catch (error) {
-      if (!signal.aborted) followers.forEach((_, inbox) => inbox.close(error as Error))
+      if (!signal.aborted) followers.forEach((_, inbox) => inbox.close(errorFrom(error)))
     } finally {
       clearInterval(heartbeat)
       if (reader === mine) reader = null
