@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url'
 import type { StoredEvent } from '../../events/log/codec.ts'
 import type { EventCopy } from '../../events/log/mend.ts'
 import { checksumOf, isSound } from '../../services/eventstore/storage/damage.ts'
-import { events, rowsOf, type EventRow } from '../../services/eventstore/storage/schema.ts'
+import { events, type EventRow } from '../../services/eventstore/storage/schema.ts'
 import { readState } from '../../services/eventstore/storage/state.ts'
 import { readLines } from './lines.ts'
 import { LOG } from './manifest.ts'
+import { rowsOf } from '../../services/eventstore/rows.ts'
 
 // Reads copies of single events from a backup or an export, to repair damaged events.
 

@@ -4,6 +4,7 @@ import { keepHeapSmall } from '../heap.ts'
 import { remarkOn } from './certificate.ts'
 import { startNode } from './server.ts'
 import { checkFile } from './storage/check.ts'
+import { errorFrom } from '../thrown.ts'
 
 const help = `An event store in one file that speaks EventStoreDB's gRPC protocol.
 
@@ -41,7 +42,7 @@ let parsed: ReturnType<typeof parse>
 try {
   parsed = parse()
 } catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+  refuse(errorFrom(error).message)
 }
 const { values } = parsed
 
@@ -92,6 +93,6 @@ try {
   // A node that another process started ends with that process, even if that process crashes.
   if (process.send) process.on('disconnect', stop)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${errorFrom(error).message}\n`)
   process.exit(1)
 }

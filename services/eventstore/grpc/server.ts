@@ -44,7 +44,7 @@ interface Method<Request, Response> {
   responseSerialize: (response: Response) => Uint8Array
 }
 type Handler<Request, Response> = (call: Call<Request, Response>) => unknown
-export type Route = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => void
+type Route = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => void
 
 /** Method and handler, as a route of a server. */
 export const route = <Request, Response>(

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { asDamage } from './damage.ts'
 import { check, unchecked, type Checked } from './check.ts'
 import { openToRead } from './schema.ts'
+import { errorFrom } from '../../thrown.ts'
 
 // Process that checks the file of the node that started it. So that the node is not slowed down, it has the lowest
 // priority and rests after each slice of work.
@@ -46,7 +47,7 @@ async function run({ file, checked }: AskedCheck) {
     db.close()
   } catch (error) {
     const damage = asDamage(error, file, 'checking it')
-    checked.problems.push({ position: null, what: damage instanceof Error ? damage.message : String(damage) })
+    checked.problems.push({ position: null, what: errorFrom(damage).message })
   }
   process.send?.({ checked, isDone: true } satisfies ToldCheck, () => process.disconnect?.())
 }

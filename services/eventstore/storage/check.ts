@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { absent, asDamage, DamagedFileError, isSound, streamSum, unsound, type Problem } from './damage.ts'
-import { eventsAfter, openToRead, rowsOf, type EventRow, type StreamRow } from './schema.ts'
+import { eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
+import { errorFrom } from '../../thrown.ts'
+import { rowsOf, exactRows } from '../rows.ts'
 
 export interface Checked {
   /** Position of the last event that was checked; 0 before the first one. */
@@ -29,7 +31,7 @@ export function checkFile(file: string, progress: (checked: Checked) => void = (
   try {
     db = openToRead(file)
   } catch (error) {
-    note(checked, { position: null, what: error instanceof Error ? error.message : String(error) })
+    note(checked, { position: null, what: errorFrom(error).message })
     return checked
   }
   try {
@@ -64,7 +66,7 @@ export function* check(db: DatabaseSync, file: string, checked: Checked): Genera
     yield* sliced(db, events(db, file, checked))
   } catch (error) {
     const damage = asDamage(error, file, 'reading all of it')
-    const what = damage instanceof Error ? damage.message : String(damage)
+    const what = errorFrom(damage).message
     note(checked, damage instanceof DamagedFileError ? damage.problem : { position: null, what })
   } finally {
     if (db.isTransaction) db.exec('rollback')
@@ -101,7 +103,7 @@ function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
 function* streams(db: DatabaseSync, checked: Checked): Generator<void> {
   const noted = (what: string) => note(checked, { position: null, what })
   const next = db.prepare('select * from stream where id > ? order by id limit ?')
-  for (let after = -1, rows; (rows = next.all(after, PAGE_ROWS) as unknown as StreamRow[]).length > 0;) {
+  for (let after = -1, rows; (rows = exactRows<StreamRow>(next, after, PAGE_ROWS)).length > 0;) {
     for (const row of rows) {
       if (row.checksum !== streamSum(row))
         noted(`what it knows of the stream ${row.name} is not as it was written`)

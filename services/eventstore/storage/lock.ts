@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { makePrivate } from '../../private-file.ts'
+import { errorFrom } from '../../thrown.ts'
 
 /** Code of the SQLite error for a file that another process has locked (SQLITE_BUSY). */
 const BUSY = 5
@@ -18,7 +19,7 @@ export function lockFile(path: string): () => void {
     db.close()
     const isBusy = cause instanceof Error && 'errcode' in cause && (Number(cause.errcode) & 0xff) === BUSY
     if (!isBusy) {
-      const sentence = cause instanceof Error ? cause.message : String(cause)
+      const sentence = errorFrom(cause).message
       throw new Error(`The event store cannot lock ${path}: ${sentence}`, { cause })
     }
     throw new Error(`Another event store has ${path.replace(/\.lock$/, '')} open. Stop it first.`, { cause })

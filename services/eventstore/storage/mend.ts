@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { asDamage, checksumOf, isSound, isSumOf, streamSum } from './damage.ts'
-import { events, rowsOf, TOMBSTONE_REVISION, type EventRow, type StreamRow } from './schema.ts'
+import { events, TOMBSTONE_REVISION, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
+import { errorFrom } from '../../thrown.ts'
+import { rowsOf, rowOf } from '../rows.ts'
 
 // Replaces a damaged event by a copy from a backup or an export, and keeps the damaged row in quarantine.
 
@@ -52,7 +54,7 @@ export function mend(file: string, copy: EventRow, now: number): Mended {
     return { kind: 'mended' }
   } catch (error) {
     const thrown = asDamage(error, file, 'mending it')
-    return refuse(thrown instanceof Error ? thrown.message : String(thrown))
+    return refuse(errorFrom(thrown).message)
   } finally {
     if (db?.isTransaction) db.exec('rollback')
     db?.close()
@@ -74,7 +76,7 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   const isSame = row && haveSame(columns, row, copy) && haveSameBytes(row, copy)
   if (row && isSound(row, isOld))
     return isSame ? 'sound' : 'it is not damaged, and differs from the copy. Is the copy from this log?'
-  const stream = db.prepare('select * from stream where name = ?').get(copy.stream) as StreamRow | undefined
+  const stream = rowOf<StreamRow>(db.prepare('select * from stream where name = ?'), copy.stream)
   if (!stream) return `the log has no stream ${copy.stream}. Is the copy from this log?`
   if (stream.checksum !== streamSum(stream))
     return `what the log knows of the stream ${copy.stream} is damaged`
@@ -143,7 +145,7 @@ export function reindex(file: string): Mended {
     db.exec('reindex event_of_stream')
     return { kind: 'mended' }
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = errorFrom(error).message
     return { kind: 'refused', message: `The index of streams was not repaired: ${why}.` }
   } finally {
     db?.close()

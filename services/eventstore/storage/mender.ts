@@ -8,8 +8,8 @@ import type { Asked } from './writer.ts'
 /** Checks the structure of a file in a thread, because this takes as long as reading the whole file. */
 async function structureOf(file: string): Promise<Structure> {
   const thread = new Worker(new URL('structure-thread.ts', import.meta.url), { workerData: file })
-  const [found] = await once(thread, 'message')
-  return found as Structure
+  const [found]: Structure[] = await once(thread, 'message')
+  return found!
 }
 
 /** Lets the file's writer (`ask`) repair events, and the index if it is damaged. Returns results in the given order. */

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { absent, asDamage, DamagedFileError, damaged, isSound, streamSum, unsound } from './damage.ts'
-import { DELETED, events, eventsAfter, openToRead, rowsOf, type EventRow, type StreamRow } from './schema.ts'
+import { DELETED, events, eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
+import { rowsOf, rowOf } from '../rows.ts'
 
 /** State of a stream that determines which of its events are visible. */
 interface StreamState {
@@ -137,7 +138,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     const row = reading(
       () => `the row of stream ${name}`,
       () => {
-        const row = find.get(name) as StreamRow | undefined
+        const row = rowOf<StreamRow>(find, name)
         if (row && row.checksum !== streamSum(row))
           throw damaged(file, `what it knows of the stream ${name} is not as it was written`)
         return row

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { checksumOf, isSound } from './damage.ts'
 import { eventsAfter } from './schema.ts'
 import { readState, writeState } from './state.ts'
+import { exactRows } from '../rows.ts'
 
 /** Maximum duration of one slice of the work, in which nobody else can write. */
 const SLICE_MS = 10
@@ -22,7 +23,7 @@ export function* renew(db: DatabaseSync, file: string): Generator<number, void> 
     db.exec('begin immediate')
     let after = state.old_after
     for (const until = performance.now() + SLICE_MS; after < state.old_to && performance.now() < until;) {
-      const rows = page.all(after, PAGE_EVENTS) as unknown as Parameters<typeof checksumOf>[0][]
+      const rows = exactRows<Parameters<typeof checksumOf>[0]>(page, after, PAGE_EVENTS)
       for (const row of rows) {
         if (row.position > state.old_to) break
         if (isSound(row, () => true)) put.run(checksumOf(row), row.position)

@@ -5,6 +5,8 @@ import { openForgetting } from './mend.ts'
 import { LIMITED, TOMBSTONE_REVISION, type StreamRow } from './schema.ts'
 import { readState, writeState } from './state.ts'
 import { checkpointed, wipe } from './wipe.ts'
+import { errorFrom } from '../../thrown.ts'
+import { rowOf, exactRows } from '../rows.ts'
 
 /** Result of a scavenge, with the names that EventStoreDB uses for it. */
 export interface Scavenged {
@@ -48,7 +50,7 @@ export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): 
     yield* checkpointed(db, MAX_WAIT_MS)
     return outcome('Success')
   } catch (error) {
-    return outcome('Failed', error instanceof Error ? error.message : String(error))
+    return outcome('Failed', errorFrom(error).message)
   } finally {
     if (db.isTransaction) db.exec('rollback')
     db.exec('pragma busy_timeout = 2000')
@@ -70,9 +72,7 @@ function* remove(db: DatabaseSync, file: string, removed: { events: number }): G
   const pages = removable(db, Date.now() * 1000)
   db.exec('begin immediate')
   const state = readState(db, file)
-  const { head } = db.prepare('select coalesce(max(position), 0) as head from event').get() as {
-    head: number
-  }
+  const head = Number(db.prepare('select coalesce(max(position), 0) as head from event').get()?.head)
   // Saved before the first event is removed, because from then on positions up to this one may be missing.
   writeState(db, { ...state, scavenged: head })
   db.exec('commit')
@@ -110,25 +110,24 @@ function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
   /** Events of a stream before the revision `end` that come before `first` or are older than `notBefore`. */
   function* hidden({ id }: StreamRow, end: number, first: number, notBefore: number) {
     for (;;) {
-      const rows = oldest.all(id, end) as { position: number; revision: number; created: number }[]
+      const rows = exactRows<{ position: number; revision: number; created: number }>(oldest, id, end)
       const seen = rows.findIndex(({ revision, created }) => revision >= first && created >= notBefore)
       const gone = seen < 0 ? rows : rows.slice(0, seen)
-      const stream = current.get(id) as unknown as StreamRow
+      const stream = rowOf<StreamRow>(current, id)!
       const before = end === TOMBSTONE_REVISION ? stream.last + 1 : (gone.at(-1)?.revision ?? -1) + 1
       yield { stream, positions: gone.map(({ position }) => position), before }
       if (gone.length < PAGE_ROWS) return
     }
   }
 
-  for (let after = 0, page: StreamRow[]; (page = streams.all(after) as unknown as StreamRow[]).length > 0;) {
+  for (let after = 0, page: StreamRow[]; (page = exactRows<StreamRow>(streams, after)).length > 0;) {
     for (const stream of page) {
       const { id, name, last, truncate_before, max_count, max_age, tombstoned } = stream
       after = id
       if (tombstoned) {
         yield* hidden(stream, TOMBSTONE_REVISION, TOMBSTONE_REVISION, 0)
-        const metadata = named.get(`$$${name}`)
-        if (metadata)
-          yield* hidden(metadata as unknown as StreamRow, TOMBSTONE_REVISION, TOMBSTONE_REVISION, 0)
+        const metadata = rowOf<StreamRow>(named, `$$${name}`)
+        if (metadata) yield* hidden(metadata, TOMBSTONE_REVISION, TOMBSTONE_REVISION, 0)
       } else {
         const first = Math.max(truncate_before, max_count === null ? 0 : last - max_count + 1)
         yield* hidden(stream, last, first, max_age === null ? 0 : now - max_age)

@@ -1,5 +1,6 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { damaged, streamSum } from './damage.ts'
+import { eachRow, exactRows } from '../rows.ts'
 import { writeState } from './state.ts'
 import { makePrivate } from '../../private-file.ts'
 
@@ -98,7 +99,7 @@ function restoreIndex(db: DatabaseSync, file: string): void {
   const fault = () => String(db.prepare('pragma integrity_check(stream)').get()?.integrity_check)
   if (fault() === 'ok') return
   // Rows are checked before the index is rebuilt, because a damaged row would put a wrong name into it.
-  for (const row of db.prepare('select * from stream').iterate() as Iterable<unknown> as Iterable<StreamRow>)
+  for (const row of eachRow<StreamRow>(db.prepare('select * from stream')))
     if (row.checksum !== streamSum(row)) throw damaged(file, `what it knows of the stream ${row.name}`)
   db.exec('reindex stream')
   const left = fault()
@@ -126,11 +127,7 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
       (select min(revision) from event where stream = stream.id and revision < ${TOMBSTONE_REVISION}), last + 1)`)
     const put = db.prepare('update stream set checksum = ? where id = ?')
     const page = db.prepare('select * from stream where id > ? order by id limit 1000')
-    for (
-      let after = 0, rows;
-      (rows = page.all(after) as unknown as StreamRow[]).length > 0;
-      after = rows.at(-1)!.id
-    )
+    for (let after = 0, rows; (rows = exactRows<StreamRow>(page, after)).length > 0; after = rows.at(-1)!.id)
       for (const row of rows) put.run(streamSum(row), row.id)
   }
   const known = db.prepare('select count(*) as count, coalesce(max(position), 0) as head from event').get()
@@ -146,26 +143,6 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
 export const events =
   'select position, s.name as stream, revision, e.id, type, json, created, data, metadata, e.checksum ' +
   'from event e left join stream s on s.id = e.stream'
-
-/** Rows of a statement. Integers that are too large for JavaScript prove damage; rounded, they fail the checksum. */
-export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]): Row[] {
-  try {
-    return statement.all(...values) as Row[]
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_OUT_OF_RANGE')) throw error
-  }
-  statement.setReadBigInts(true)
-  try {
-    const near = (value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
-    return statement
-      .all(...values)
-      .map(
-        (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, near(value)])) as Row,
-      )
-  } finally {
-    statement.setReadBigInts(false)
-  }
-}
 
 /** SQL query for events after a position, up to a maximum number. */
 export const eventsAfter = `${events} where position > ? order by position limit ?`

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { damaged } from './damage.ts'
+import { rowOf } from '../rows.ts'
 
 /** State of the whole log, which consists of positions. */
 interface LogState {
@@ -18,7 +19,7 @@ const sumOf = ({ head, scavenged, old_after, old_to }: LogState) =>
 
 /** Reads the state of the whole log. Throws DamagedFileError. */
 export function readState(db: DatabaseSync, file: string): LogState {
-  const row = db.prepare('select * from log').get() as (LogState & { checksum: number }) | undefined
+  const row = rowOf<LogState & { checksum: number }>(db.prepare('select * from log'))
   if (!row || row.checksum !== sumOf(row)) throw damaged(file, 'what it knows of the log as a whole')
   return row
 }

@@ -11,6 +11,7 @@ import type { EventRow } from './schema.ts'
 import type { Scavenged } from './scavenge.ts'
 import type { Write, Written } from './write.ts'
 import type { Answered, Asked, AskedWrite } from './writer.ts'
+import { errorFrom } from '../../thrown.ts'
 
 /** Maximum number of writes that wait for the disk; further writes are rejected. */
 const MAX_WAITING_WRITES = 50_000
@@ -57,7 +58,7 @@ export async function openStore(
     // Compares the name of the error, because its class is lost when a thread sends the error.
     if (cause instanceof Error && cause.name === 'DamagedFileError')
       throw new DamagedFileError(cause.message, { position: null, what: cause.message }, cause)
-    const sentence = cause instanceof Error ? cause.message : String(cause)
+    const sentence = errorFrom(cause).message
     throw new Error(`The event store cannot use ${file}: ${sentence}`, { cause })
   }
 

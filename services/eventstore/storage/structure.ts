@@ -1,5 +1,6 @@
 import { asDamage } from './damage.ts'
 import { openToRead } from './schema.ts'
+import { errorFrom } from '../../thrown.ts'
 
 /** Soundness of a file's pages, trees and indexes, regardless of the content of rows. */
 export interface Structure {
@@ -33,6 +34,6 @@ export function structureOf(file: string): Structure {
     }
   } catch (error) {
     const damage = asDamage(error, file, 'looking at its structure')
-    return { fault: damage instanceof Error ? damage.message : String(damage), isIndexOff: false }
+    return { fault: errorFrom(damage).message, isIndexOff: false }
   }
 }

@@ -1,7 +1,8 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { checksumOf, damaged, streamSum } from './damage.ts'
 import { DELETED, METADATA_TYPE, TOMBSTONE_REVISION, TOMBSTONE_TYPE, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
+import { rowOf } from '../rows.ts'
 
 /** Required state of the stream to which is written: any, missing, existing, or at a given revision. */
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | number
@@ -105,12 +106,9 @@ export function takenBack(writer: Writer): void {
   writer.added.events = []
 }
 
-const row = <Row>(statement: StatementSync, ...values: (string | number)[]): Row | undefined =>
-  statement.get(...values) as Row | undefined
-
 /** Row of a stream; a row with id -1 if the stream is missing. */
 function streamNamed({ sql, file }: Writer, name: string): StreamRow {
-  const found = row<StreamRow>(sql.find, name)
+  const found = rowOf<StreamRow>(sql.find, name)
   if (found && found.checksum !== streamSum(found)) throw damaged(file, `what it knows of the stream ${name}`)
   if (found) return found
   // In a metadata stream, only the last event is visible.
@@ -185,7 +183,7 @@ function repetition(
   if (start === undefined) return undefined
   let last: { id: string; position: number } | undefined
   for (const [index, { id }] of events.entries()) {
-    last = row(sql.at, stream.id, start + index)
+    last = rowOf(sql.at, stream.id, start + index)
     if (last?.id !== id) return undefined
   }
   return { kind: 'written', revision: start + events.length - 1, position: last!.position }
@@ -245,7 +243,7 @@ const tombstone = (): NewEvent => ({
 /** Sets `$tb` (the first visible revision) of a stream and keeps its other metadata. */
 function truncate(writer: Writer, name: string, $tb: number, now: number): Written {
   const metadata = streamNamed(writer, `$$${name}`)
-  const last = row<{ data: Uint8Array }>(writer.sql.lastData, metadata.id)
+  const last = rowOf<{ data: Uint8Array }>(writer.sql.lastData, metadata.id)
   const kept = { ...(last && parsed(last.data)), $tb }
   const wire = JSON.stringify(kept).replace(`"$tb":${DELETED}`, '"$tb":9223372036854775807')
   const event = {

@@ -8,6 +8,7 @@ import { scavenge, type Scavenged } from './scavenge.ts'
 import { renew } from './renew.ts'
 import { readState, writeState } from './state.ts'
 import { committed, prepareWriter, takenBack, write, type Write, type Written } from './write.ts'
+import { errorFrom } from '../../thrown.ts'
 
 /** Requests to the writer's thread: to write, to scavenge, to repair, or to end. */
 export type Asked =
@@ -33,7 +34,7 @@ const MAX_WRITES_PER_COMMIT = 2000
 
 // Module of the thread that writes to the file, so that a slow disk delays only calls that wait for a write.
 keepHeapSmall()
-const { file, port } = workerData as { file: string; port: MessagePort }
+const { file, port }: { file: string; port: MessagePort } = workerData
 const db = openToWrite(file)
 const writer = prepareWriter(db, file)
 const sql = { begin: db.prepare('begin immediate'), commit: db.prepare('commit') }
@@ -62,7 +63,7 @@ function commit(asked: readonly AskedWrite[]): Result[] {
 
 function failure(error: unknown): Written {
   const thrown = asDamage(error, file, 'writing to it')
-  const sentence = thrown instanceof Error ? thrown.message : String(thrown)
+  const sentence = errorFrom(thrown).message
   return {
     kind: 'failed',
     message: thrown instanceof DamagedFileError ? sentence : `The event store could not write: ${sentence}`,

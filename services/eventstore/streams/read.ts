@@ -9,6 +9,7 @@ import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
 import { eventResponse } from './messages.ts'
 import { subscribe } from './subscribe.ts'
+import { errorFrom } from '../../thrown.ts'
 
 const PAGE_EVENTS = 256
 /** Number of events that are sent before other calls proceed, as sending a whole page would delay appends. */
@@ -38,7 +39,7 @@ async function answer(store: Store, call: ReadCall, options: streams.ReadReq.Opt
     await send(call, options, pages(store.reader, options, name))
     call.end()
   } catch (error) {
-    const sentence = error instanceof Error ? error.message : String(error)
+    const sentence = errorFrom(error).message
     // An invalid filter is the client's fault, and damage is permanent; any other error may be temporary.
     if (error instanceof SyntaxError) call.fail(invalid(sentence))
     else if (error instanceof DamagedFileError) call.fail(dataLoss(sentence, error.problem.position))
