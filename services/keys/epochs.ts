@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { keyOfEpoch, nameOf, newestOf, openedEpochs, type EpochKeys, type EpochRow } from './epoch-keys.ts'
-import type { KeyFile } from './file.ts'
+import { bytesIn, type KeyFile } from './file.ts'
 import { KeysMovedError } from './moved.ts'
 import { wrap } from './wrap.ts'
 
@@ -21,11 +21,12 @@ export interface Epochs {
   endOlder: () => void
 }
 
-const rowsIn = ({ db }: KeyFile): EpochRow[] =>
+/** Rows of all epochs of a key file, oldest first. */
+export const epochRows = ({ db }: KeyFile): EpochRow[] =>
   db
     .prepare('select epoch, wrapped from epoch order by epoch')
     .all()
-    .map(({ epoch, wrapped }) => ({ epoch: Number(epoch), wrapped: wrapped as Uint8Array }))
+    .map(({ epoch, wrapped }) => ({ epoch: Number(epoch), wrapped: bytesIn(wrapped) }))
 
 /** Address of the store to which the keys of a file were moved; null if they are in the file. */
 export function movedTo({ db }: KeyFile): string | null {
@@ -46,14 +47,14 @@ export function openEpochs(file: KeyFile, master: Uint8Array): Epochs {
   let keys: EpochKeys = new Map()
 
   function load(): boolean {
-    const rows = rowsIn(file)
+    const rows = epochRows(file)
     const target = rows.length === 0 ? movedTo(file) : null
     if (target !== null) throw new KeysMovedError(target)
     if (rows.length === keys.size && rows.every(({ epoch }) => keys.has(epoch))) return false
     keys = openedEpochs(rows, master, path)
     return true
   }
-  if (rowsIn(file).length === 0) createEpoch(1)
+  if (epochRows(file).length === 0) createEpoch(1)
   load()
 
   return {
@@ -69,7 +70,7 @@ export function openEpochs(file: KeyFile, master: Uint8Array): Epochs {
     key: (epoch) => keyOfEpoch(keys, epoch, path),
     begin() {
       // Fails if another process has rotated the master key since, because a new epoch could not be opened with it.
-      keys = openedEpochs(rowsIn(file), master, path)
+      keys = openedEpochs(epochRows(file), master, path)
       createEpoch(newestOf(keys) + 1)
       load()
     },
@@ -81,7 +82,7 @@ export function openEpochs(file: KeyFile, master: Uint8Array): Epochs {
 }
 
 function opens(file: KeyFile, master: Uint8Array): boolean {
-  const rows = rowsIn(file)
+  const rows = epochRows(file)
   try {
     return openedEpochs(rows, master, file.path).size > 0
   } catch {
@@ -103,6 +104,6 @@ export function rotateMaster(
   file.exclusively(() => {
     epochs.refresh()
     prepare()
-    for (const { epoch } of rowsIn(file)) update.run(wrap(epochs.key(epoch), to, nameOf(epoch)), epoch)
+    for (const { epoch } of epochRows(file)) update.run(wrap(epochs.key(epoch), to, nameOf(epoch)), epoch)
   })
 }

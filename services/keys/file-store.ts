@@ -10,6 +10,7 @@ import { KeyDestroyedError, type KeyStore, type KeyStoreOptions } from './store-
 import { openKeyThread } from './thread.ts'
 import { unwrap } from './wrap.ts'
 import { atMost } from '../lru.ts'
+import { codeOf } from '../thrown.ts'
 
 const MAX_CACHED_KEYS = 50_000
 
@@ -72,7 +73,7 @@ export function openFileStore({ url, master, inThread = false }: KeyStoreOptions
     } catch (error) {
       // An SQLite error concerns the whole file and may be temporary, so it is rethrown instead of returned for this
       // key.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR') throw error
+      if (codeOf(error) === 'ERR_SQLITE_ERROR') throw error
       if (error instanceof KeysMovedError) throw error
       return missingKeyError(path, `a key of ${subject} that cannot be decrypted`)
     }

@@ -1,6 +1,13 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { makePrivate } from '../private-file.ts'
+import { errorFrom } from '../thrown.ts'
+
+/** Bytes in a column of SQLite. Throws for any other value. */
+export function bytesIn(value: SQLOutputValue | undefined): Uint8Array {
+  if (!(value instanceof Uint8Array)) throw new Error('The key file has no bytes where a key should be')
+  return value
+}
 
 const tables = `
   create table if not exists epoch (epoch integer primary key, wrapped blob not null) strict;
@@ -92,7 +99,7 @@ export function openKeyFile(url: string, { timeoutMs = 5000 } = {}): KeyFile {
   } catch (cause) {
     if (isBusy(cause)) throw new KeysInUseError(path, cause)
     throw new Error(
-      `The key store ${path} (KEYS_URL) cannot be read: ${(cause as Error).message}. ` +
+      `The key store ${path} (KEYS_URL) cannot be read: ${errorFrom(cause).message}. ` +
         'Restore it from the last backup of the keys.',
       { cause },
     )

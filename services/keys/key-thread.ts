@@ -4,10 +4,11 @@ import { openEpochs } from './epochs.ts'
 import { openKeyFile } from './file.ts'
 import type { KeyStoreOptions } from './store.ts'
 import type { Answer } from './thread.ts'
+import { errorFrom } from '../thrown.ts'
 
 // Thread that creates keys for the process that has started it (`thread.ts`). It keeps none of them.
 
-const { url, master } = workerData as KeyStoreOptions
+const { url, master }: KeyStoreOptions = workerData
 const file = openKeyFile(url)
 const epochs = openEpochs(file, master)
 const create = openCreation(file, epochs, epochs.refresh)
@@ -16,7 +17,7 @@ function answer(subjects: readonly string[]): Answer {
   try {
     return create(subjects)
   } catch (error) {
-    return { problem: (error as Error).message }
+    return { problem: errorFrom(error).message }
   }
 }
 

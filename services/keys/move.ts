@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { EpochRow } from './epoch-keys.ts'
-import { movedTo } from './epochs.ts'
+import { epochRows, movedTo } from './epochs.ts'
 import { openFileStore } from './file-store.ts'
-import { openKeyFile, type KeyFile } from './file.ts'
+import { bytesIn, openKeyFile, type KeyFile } from './file.ts'
 import { lockEpochs, openKeyDatabase, prepareTables, type KeyDatabase } from './postgres/database.ts'
 import { eachKey, type KeyRow } from './postgres/destroy.ts'
 import { openPostgresStore } from './postgres/store.ts'
@@ -16,7 +15,7 @@ const BATCH_KEYS = 1000
 const ABANDONED_DAYS = 30
 
 /** Steps of a move, after which it can be interrupted and repeated. */
-export type Step = 'started' | 'copied' | 'held' | 'synced' | 'moved'
+type Step = 'started' | 'copied' | 'held' | 'synced' | 'moved'
 
 interface Move {
   from: string
@@ -72,7 +71,7 @@ function* pagesOf({ db }: KeyFile): Generator<KeyRow[]> {
     const rows = page.all(last, BATCH_KEYS).map((row) => ({
       subject: String(row.subject),
       epoch: Number(row.epoch),
-      wrapped: row.wrapped as Uint8Array,
+      wrapped: bytesIn(row.wrapped),
     }))
     if (rows.length > 0) yield rows
     if (rows.length < BATCH_KEYS) return
@@ -102,9 +101,8 @@ const sync = (file: KeyFile, { pool }: KeyDatabase): Promise<number> =>
   transaction(pool, async (sql) => {
     await lockEpochs(sql)
     const count = await syncKeys(file, sql)
-    const epochs = file.db.prepare('select epoch, wrapped from epoch').all() as unknown as EpochRow[]
     await sql`delete from keys.epoch`
-    for (const { epoch, wrapped } of epochs)
+    for (const { epoch, wrapped } of epochRows(file))
       await sql`insert into keys.epoch values (${epoch}, ${Buffer.from(wrapped)})`
     const destroyed = file.db.prepare('select subject from destroyed').all()
     await sql`insert into keys.destroyed

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Epochs } from './epochs.ts'
-import type { KeyFile } from './file.ts'
+import { bytesIn, type KeyFile } from './file.ts'
 import { KeysMovedError } from './moved.ts'
 import { unwrap, wrap } from './wrap.ts'
 
@@ -27,7 +27,7 @@ export async function rewrapKeys(
       for (const row of rows) {
         last = String(row.subject)
         if (row.epoch === newest) continue
-        const key = unwrap(row.wrapped as Uint8Array, epochs.key(Number(row.epoch)), last)
+        const key = unwrap(bytesIn(row.wrapped), epochs.key(Number(row.epoch)), last)
         rewrite.run(newest, wrap(key, epochs.key(newest), last), last)
       }
       if (rows.length === BATCH_KEYS) return true

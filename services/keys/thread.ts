@@ -5,7 +5,7 @@ import type { KeyStoreOptions } from './store.ts'
 /** Answer of the thread to a list of subjects: their keys, or why these could not be created. */
 export type Answer = Created | { problem: string }
 
-export interface KeyThread {
+interface KeyThread {
   /** Creates keys for subjects that have none and were not destroyed. */
   create: (subjects: readonly string[]) => Promise<Created>
   isBusy: () => boolean

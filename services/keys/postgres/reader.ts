@@ -17,7 +17,7 @@ const MAX_CACHED_KEYS = 50_000
 const MAX_CACHED_MS = 60_000
 
 /** A subject's key; null if it was destroyed, undefined if there never was one, an Error if it is damaged. */
-export type Found = Uint8Array | null | undefined | Error
+type Found = Uint8Array | null | undefined | Error
 
 interface Row {
   kind: 'epoch' | 'key' | 'destroyed' | 'standby'
@@ -41,7 +41,7 @@ interface Answer {
   generation: number
 }
 
-export interface Reader {
+interface Reader {
   lease: Lease
   epochs: () => EpochKeys
   /** Finds keys, in the cache during a lease and otherwise in the database. Throws ConnectionLostError. */

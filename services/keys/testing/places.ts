@@ -18,7 +18,7 @@ interface Wrapped {
   wrapped: Buffer
 }
 
-export interface Place {
+interface Place {
   url: string
   master: Uint8Array
   open: (options?: Partial<KeyStoreOptions>) => KeyStore
@@ -33,7 +33,7 @@ export interface Place {
 }
 
 /** Time in ms of a lease in tests, so that destroying a key takes less time. */
-export const LEASE_MS = 250
+const LEASE_MS = 250
 
 /** More than a segment of the write-ahead log has, and than tables have in tests. */
 const MAX_FILE_BYTES = 2 ** 26
