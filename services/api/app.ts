@@ -8,67 +8,24 @@ import type { Render } from '../../web/relay/render-contract.ts'
 import type { Probes } from '../telemetry/probes.ts'
 import { openCredentials } from '../operational/credentials.ts'
 import type { Allowances } from '../operational/allowances/allowances.ts'
-import { openSecondFactors } from '../operational/factors/second-factors.ts'
-import { openWaitingLogIns } from '../operational/factors/pending-second-factor.ts'
-import { openVault } from '../operational/secrets.ts'
-import { hasSessionIn } from '../operational/sessions.ts'
-import { keyedHash } from '../commands/frame/ids.ts'
 import { ANSWERED } from '../logger.ts'
-import { openBrowserSecret } from './sessions/browser-secret.ts'
-import { openDevices } from './sessions/devices.ts'
 import { openLimiter, type OtherRates } from './http/limiter.ts'
-import { openLogIns } from './sessions/log-ins.ts'
-import { limitRequests } from './http/request-ids.ts'
-import { openDocuments } from './graphql/frame/operations/documents.ts'
 import { publicPushKey } from '../ports/push.ts'
 import type { Services } from './graphql/frame/context.ts'
 import { openServices, type MadeService } from './graphql/services.ts'
-import {
-  openOperations,
-  otherOperation,
-  readOperations,
-} from './graphql/frame/operations/persisted-operations.ts'
-import { contextOf, graphqlRoute } from './graphql/plugin.ts'
-import { makeSchema, type Extension } from './graphql/schema.ts'
+import { type Extension } from './graphql/schema.ts'
 import { MAX_BODY_BYTES } from './http/bodies.ts'
-import { answerError, answerErrors, answerGraphqlError } from './plugins/errors.ts'
-import { refuseForeign, sendSecurityHeaders } from './http/security.ts'
-import { readSessions } from './plugins/sessions.ts'
-import { readSites } from './plugins/site.ts'
+import { answerError, answerErrors } from './plugins/errors.ts'
+import { sendSecurityHeaders } from './http/security.ts'
 import type { OwnData } from './own-data/own-data.ts'
-import { leadOn } from './http/redirects.ts'
 import { pageOf } from './http/log-context.ts'
-import { pages } from './pages/render.ts'
-import { analyticsRoute } from './rest/analytics.ts'
-import { joining } from './consent/join.ts'
-import { authRoutes } from './rest/auth.ts'
-import { consentRoute } from './rest/consent.ts'
-import { challengeRoute } from './rest/captcha.ts'
-import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
-import { openGate } from './rest/factors/gate.ts'
-import { passkeyRoutes } from './rest/factors/passkeys.ts'
-import { secondFactorRoutes } from './rest/factors/second-factor.ts'
-import { handOffRoutes } from './rest/hand-off.ts'
 import { healthRoutes } from './rest/health.ts'
-import { decisionsRoute } from './rest/decisions.ts'
-import { mailEventsRoute } from './rest/mail/mail-events.ts'
-import { myDataRoute } from './rest/my-data.ts'
-import { outboxRoute } from './rest/outbox.ts'
-import { passwordResetRoutes } from './rest/password-reset.ts'
 import { probeRoutes } from './rest/probes.ts'
-import { linking } from './rest/providers/enter.ts'
-import { oneTapRoute } from './rest/providers/one-tap.ts'
-import { programRoutes } from './rest/programs.ts'
-import { providerRoutes } from './rest/providers/routes.ts'
-import { unlinkRoute } from './rest/providers/unlink.ts'
-import { openVisits } from './rest/providers/visits.ts'
-import { unsubscribeRoute } from './rest/mail/unsubscribe.ts'
-import { verifyEmailRoute } from './rest/verify-email.ts'
-import { socketRoute } from './graphql/socket.ts'
-import { imageRoute, privateImageRoute } from './images/serve.ts'
-import { uploadRoute, type ImageParts } from './images/upload.ts'
+import { imageRoute } from './images/serve.ts'
+import { type ImageParts } from './images/upload.ts'
 import { openSites } from './sites.ts'
 import { openSockets } from './live/sockets.ts'
+import { siteRoutes } from './site-routes.ts'
 
 export interface AppSettings {
   production: boolean
@@ -137,7 +94,7 @@ export async function openApp({
   pool,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
-  const { tools, sql } = parts
+  const { tools } = parts
   const limiter = openLimiter({ allowances, secret: tools.pepper, factor: settings.limitsFactor, rates })
   const sites = openSites(parts.reads, parts.changes)
   const services = openServices({
@@ -203,71 +160,9 @@ export async function openApp({
     })
   }
 
-  await app.register(async (scope) => {
-    const digestOf = (network: string) => keyedHash(tools.pepper, `network ${network}`)
-    const devices = openDevices({ secret: tools.pepper, https })
-    const secondFactors = openSecondFactors(pool, openVault(tools.pepper, 'second factors'), sql)
-    const waitingLogIns = openWaitingLogIns(sql)
-    const sessions = await readSessions(scope, {
-      sql,
-      sessions: services.sessions,
-      https,
-      devices,
-      secondFactors,
-      waitingLogIns,
-      digestOf,
-    })
-    const browserSecret = openBrowserSecret({ https })
-    const visits = openVisits({ sql, browserSecret })
-    const joined = joining(sessions, { ...services, devices })
-    const signIn = linking(joined, { services, visits })
-    readSites(scope, { sites, strict: settings.production })
-    leadOn(scope, { sites })
-    scope.addHook('onRequest', async (request, reply) => {
-      // Forbids caching by default, as most responses are for one member; responses for everyone replace this header.
-      reply.header('cache-control', 'private, no-store')
-      if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
-    })
-    limitRequests(scope, limiter)
-    const schema = makeSchema(extensions)
-    const documentOf = openDocuments(schema)
-    const find = openOperations(readOperations(web.operations), {
-      only: settings.persistedOnly,
-      other: (id) => otherOperation(sql, documentOf, id),
-    })
-    const graphql = { services, find, schema, documentOf }
-    const execute = await graphqlRoute(scope, { ...graphql, errorHandler: answerGraphqlError })
-    await socketRoute(scope, graphql)
-    const logIns = openLogIns({
-      limiter,
-      devices,
-      isHome: (member, network) => hasSessionIn(sql, { member, network: digestOf(network) }),
-    })
-    await challengeRoute(scope, { services })
-    await authRoutes(scope, { services, signIn, logIns })
-    await handOffRoutes(scope, { services, signIn: joined, https })
-    await scope.register(async (popup) => providerRoutes(popup, { services, signIn, visits }))
-    await oneTapRoute(scope, { services, signIn, visits })
-    await unlinkRoute(scope, services)
-    const gate = openGate({ services, signIn, waitingLogIns, https })
-    await secondFactorRoutes(scope, { services, secondFactors, gate, logIns })
-    await passkeyRoutes(scope, { services, signIn, secondFactors, gate, browserSecret })
-    await passwordResetRoutes(scope, { services, signIn, secondFactors })
-    await verifyEmailRoute(scope, { services })
-    await unsubscribeRoute(scope, { services })
-    const { mailEventsSecret: secret } = settings
-    if (secret) await mailEventsRoute(scope, { services, secret })
-    await myDataRoute(scope, { ownData, limiter })
-    await uploadRoute(scope, { images, services })
-    await privateImageRoute(scope, { store: images.store, services })
-    await consentRoute(scope, { services })
-    await decisionsRoute(scope, { contextOf: (request) => contextOf(services, request) })
-    await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
-    await erasureReceiptRoute(scope, { receipts: parts.receipts })
-    await programRoutes(scope, { services, store: images.store, publicUrl: settings.publicUrl })
-    if (settings.showsOutbox) await outboxRoute(scope, { sql: parts.sql })
-    if (web.render) pages(scope, { render: web.render, execute, services, sites, limiter })
-  })
+  await app.register((scope) =>
+    siteRoutes(scope, { settings, services, web, ownData, images, extensions, pool }),
+  )
   return app
 }
 

@@ -75,6 +75,8 @@ const isReaction = (event: RecordedEvent): event is Reacted =>
 
 const kindIn = (event: Reacted) => (event.type === 'ReactionChosen' ? event.data.kind : null)
 
+const choiceIn = (event: Reacted) => [event.data.subject.id, kindIn(event)] as const
+
 /** Id of the item that an event is about. */
 function itemIn({ data }: RecordedEvent): Id | null {
   if ('subject' in data) return data.subject.id
@@ -178,10 +180,7 @@ export function openTallies({
       const since = heard.filter((event) => event.position > position)
       since.forEach(apply)
       const own = since.filter(({ data }) => data.member === watch.member)
-      watch.chosen = new Map([
-        ...entriesOf(found.chosen),
-        ...own.map((event) => [event.data.subject.id, kindIn(event)] as const),
-      ])
+      watch.chosen = new Map([...entriesOf(found.chosen), ...own.map(choiceIn)])
     } catch {
       // An error is ignored: deliveries are then made from the read model, and the next one starts another read.
     } finally {

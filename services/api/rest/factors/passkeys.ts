@@ -1,12 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { MemberId } from '../../../../events/kinds.ts'
 import { addressOf } from '../../../rules/routes/address.ts'
 import { isPresent } from '../../../commands/names/addresses.ts'
 import { deviceOf } from '../../../operational/device.ts'
-import { findPasskey, noteUse, type Passkey } from '../../../operational/factors/passkeys.ts'
 import { MAX_PASSKEYS, type SecondFactors } from '../../../operational/factors/second-factors.ts'
-import { savePending, takePending } from '../../../operational/pending-log-ins.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { limitLogIns } from '../../http/limiter.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
@@ -17,18 +14,9 @@ import { sessionOf } from '../../sessions/proof.ts'
 import { userOf } from '../auth.ts'
 import { SessionAnswer } from '../../http/shapes.ts'
 import type { Gate } from './gate.ts'
+import { notAccepted, openChallenges } from './passkey-challenges.ts'
 import { announceChange, changing, record } from './owner.ts'
-import {
-  challengeIn,
-  creationOptions,
-  NewPasskey,
-  requestOptions,
-  UsedPasskey,
-  verifiedNew,
-  verifiedUse,
-} from './webauthn.ts'
-
-const CHALLENGE_MINUTES = 5
+import { creationOptions, NewPasskey, requestOptions, UsedPasskey, verifiedNew } from './webauthn.ts'
 
 const ProofBody = z.strictObject({ password: z.string().max(256).nullish() })
 const AddBody = z.strictObject({ passkey: NewPasskey, name: z.string().trim().max(60).default('') })
@@ -40,14 +28,6 @@ const LogInBody = z.strictObject({
 })
 const ConfirmBody = z.strictObject({ passkey: UsedPasskey })
 
-/** Purpose, place and member of a challenge. */
-const Challenge = z.object({
-  use: z.enum(['add', 'log-in', 'confirm']),
-  host: z.string(),
-  member: z.string().nullable(),
-})
-type Challenge = z.output<typeof Challenge>
-
 const notAdded = new ProblemError(400, 'BAD_PASSKEY', "This passkey couldn't be added. Please try again.")
 const known = new ProblemError(400, 'BAD_PASSKEY', 'This passkey already belongs to an account.')
 const tooMany = new ProblemError(
@@ -55,12 +35,6 @@ const tooMany = new ProblemError(
   'CONFLICT',
   `You have ${MAX_PASSKEYS} passkeys. Please remove one before you add another.`,
 )
-const notAccepted = new ProblemError(
-  401,
-  'BAD_PASSKEY',
-  "This passkey doesn't fit an account here. Please try again, or log in in another way.",
-)
-
 /** Routes to add and remove passkeys, and to log in with one, alone or after a password. */
 export async function passkeyRoutes(
   app: FastifyInstance,
@@ -78,50 +52,11 @@ export async function passkeyRoutes(
     browserSecret: BrowserSecret
   },
 ): Promise<void> {
-  const { sql, tools, limiter } = services
+  const { tools, limiter } = services
   const preHandler = refuseReadOnly(services.maintenance)
   const limited = { preHandler: limitLogIns(limiter) }
 
-  /** Saves a challenge, which only this browser can answer, once, for this purpose and host. */
-  async function issue(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    challenge: string,
-    { use, member }: { use: Challenge['use']; member: MemberId | null },
-  ) {
-    const { hostname: host } = addressOf(request)
-    const pending = { key: `passkey ${challenge}`, browser: browserSecret.bind(request, reply), member }
-    await savePending(sql, { ...pending, data: { use, host, member } }, CHALLENGE_MINUTES)
-  }
-
-  /** Uses up the challenge of an answer; returns it, or null if it was not made for this request. */
-  async function take(
-    request: FastifyRequest,
-    passkey: { response: { clientDataJSON: string } },
-    { use, member }: { use: Challenge['use']; member: MemberId | null },
-  ): Promise<string | null> {
-    const challenge = challengeIn(passkey)
-    const key = { key: `passkey ${challenge}`, browser: browserSecret.of(request) }
-    const { data } = Challenge.safeParse(await takePending(sql, key))
-    const { hostname: host } = addressOf(request)
-    return data?.use === use && data.host === host && data.member === member ? challenge : null
-  }
-
-  /** The passkey of a valid answer, whose use is noted. Throws an error otherwise. */
-  async function used(
-    request: FastifyRequest,
-    answer: UsedPasskey,
-    how: { use: 'log-in' | 'confirm'; member: MemberId | null },
-  ): Promise<Passkey> {
-    const challenge = await take(request, answer, how)
-    const passkey = await findPasskey(sql, answer.id)
-    const place = addressOf(request)
-    if (!challenge || passkey?.host !== place.hostname) throw notAccepted
-    if (how.member !== null && passkey.member !== how.member) throw notAccepted
-    const counter = await verifiedUse(answer, challenge, place, passkey)
-    if (counter === null || !(await noteUse(sql, { id: passkey.id, counter }))) throw notAccepted
-    return passkey
-  }
+  const { issue, take, used } = openChallenges(services.sql, browserSecret)
 
   app.post('/api/auth/passkeys/begin', { preHandler }, async (request, reply) => {
     const { password } = checked(ProofBody, request.body)
