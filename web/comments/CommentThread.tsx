@@ -22,6 +22,39 @@ import { useCommentChanges } from './useCommentChanges.ts'
 
 const PAGE_SIZE = 20
 
+const fragment = graphql`
+  fragment CommentThread_subject on Commentable
+  @refetchable(queryName: "CommentThreadQuery")
+  @argumentDefinitions(
+    first: { type: "Int" }
+    after: { type: "String" }
+    last: { type: "Int" }
+    before: { type: "String" }
+    around: { type: "ID" }
+  ) {
+    id
+    assocType
+    path
+    subjectTitle: title
+    commentCount
+    isRemoved
+    isLocked
+    ... on Post {
+      commentStatus
+    }
+    state
+    comments(first: $first, after: $after, last: $last, before: $before, around: $around)
+      @connection(key: "CommentThread_comments") {
+      edges {
+        node {
+          id
+          ...Comment_comment @arguments(first: 10, around: $around)
+        }
+      }
+    }
+  }
+`
+
 /**
  * Live comments on an item, with a form for a new one (spec §2, §4). The list starts at the first comment, or around
  * the comment or reply with the id `around`.
@@ -29,42 +62,7 @@ const PAGE_SIZE = 20
 export function CommentThread(props: { subject: CommentThread_subject$key; around: string | null }) {
   const { around } = props
   const { data, hasNext, isLoadingNext, loadNext, hasPrevious, isLoadingPrevious, loadPrevious } =
-    usePagination<CommentThreadQuery, CommentThread_subject$key>(
-      graphql`
-        fragment CommentThread_subject on Commentable
-        @refetchable(queryName: "CommentThreadQuery")
-        @argumentDefinitions(
-          first: { type: "Int" }
-          after: { type: "String" }
-          last: { type: "Int" }
-          before: { type: "String" }
-          around: { type: "ID" }
-        ) {
-          id
-          assocType
-          path
-          subjectTitle: title
-          commentCount
-          isRemoved
-          isLocked
-          ... on Post {
-            commentStatus
-          }
-          state
-          comments(first: $first, after: $after, last: $last, before: $before, around: $around)
-            @connection(key: "CommentThread_comments") {
-            edges {
-              node {
-                id
-                ...Comment_comment @arguments(first: 10, around: $around)
-              }
-            }
-          }
-        }
-      `,
-      props.subject,
-      'first',
-    )
+    usePagination<CommentThreadQuery, CommentThread_subject$key>(fragment, props.subject, 'first')
   const { site } = useShell()
   const list = { id: data.id, assocType: data.assocType, path: data.path, around }
   const create = useCreateComment(list, useFocusOn())

@@ -22,6 +22,37 @@ import { useSelected } from './useSelected.ts'
 
 const EditForm = onDemand(async () => (await import('./EditForm.tsx')).EditForm)
 
+const fragment = graphql`
+  fragment Contribution_item on Content {
+    id
+    body
+    html
+    insertedAt
+    editedAt
+    isRemoved
+    state
+    heldBy
+    author {
+      username
+      slug
+      ...Byline_user
+    }
+    ... on Reactable {
+      reactions {
+        ...ReactionButton_reactions
+      }
+    }
+    ... on Bookmarkable {
+      bookmark {
+        ...BookmarkButton_bookmark
+      }
+    }
+    ...ContentEntries_item
+    ...Attachments_item
+    ...UndoWithdrawal_item
+  }
+`
+
 /** Name of a reply, unique on the page: `reply 3 by Tomasz W.`. */
 export const replyName = (number: string, author: string): string => `reply ${number} by ${author}`
 
@@ -62,39 +93,7 @@ export function Contribution({
   /** Content to show below the comment or reply. */
   children?: ReactNode
 }) {
-  const item = useFragment(
-    graphql`
-      fragment Contribution_item on Content {
-        id
-        body
-        html
-        insertedAt
-        editedAt
-        isRemoved
-        state
-        heldBy
-        author {
-          username
-          slug
-          ...Byline_user
-        }
-        ... on Reactable {
-          reactions {
-            ...ReactionButton_reactions
-          }
-        }
-        ... on Bookmarkable {
-          bookmark {
-            ...BookmarkButton_bookmark
-          }
-        }
-        ...ContentEntries_item
-        ...Attachments_item
-        ...UndoWithdrawal_item
-      }
-    `,
-    ref,
-  )
+  const item = useFragment(fragment, ref)
   const [isEditing, setEditing] = useState(false)
   const [onPointerDownCapture, selected] = useSelected()
   const focusOn = useFocusOn()

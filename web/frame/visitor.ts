@@ -11,7 +11,7 @@ interface Kept {
 }
 
 /** State of the visitor, which is never part of HTML that several people receive. */
-export interface VisitorState extends Kept {
+interface VisitorState extends Kept {
   loggedIn: boolean
   /** False on the server and before hydration, when the other properties have default values. */
   loaded: boolean

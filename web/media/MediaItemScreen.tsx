@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import type { Focus } from '../../services/rules/media/fields.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useCommand } from '../relay/useCommand.ts'
@@ -68,12 +69,8 @@ const focusIn = ({ focus }: Media) => {
 }
 
 function MediaItem({ media }: { media: Media }) {
-  const { id, viewerCan, uses, useCount } = media
-  const begin = useFollowUp()
-  const environment = useRelayEnvironment()
-  const { revalidate } = useRevalidator()
+  const { id, viewerCan } = media
   const [focus, setFocus] = useState(focusIn(media))
-  const [isReplacing, setReplacing] = useState(false)
   const { control, handleSubmit, setValue } = useForm<Words>({
     mode: 'all',
     defaultValues: {
@@ -102,13 +99,6 @@ function MediaItem({ media }: { media: Media }) {
       }
     }
   `)
-  const [remove, isRemoving] = useCommand<MediaItemScreenRemoveMutation>(graphql`
-    mutation MediaItemScreenRemoveMutation($mediaId: ID!) {
-      removeMedia(mediaId: $mediaId) {
-        mediaId @deleteRecord
-      }
-    }
-  `)
   const save = handleSubmit(async ({ name, alt, isDecorative, illustrator }) => {
     const words = { name: name.trim(), alt: isDecorative ? '' : alt.trim(), illustrator: illustrator.trim() }
     await describe(
@@ -116,7 +106,6 @@ function MediaItem({ media }: { media: Media }) {
       { done: 'Picture saved' },
     )
   })
-  const hidden = useCount - uses.length
   return (
     <div className={layout.page}>
       <title>{`${media.name} · Pictures`}</title>
@@ -131,23 +120,7 @@ function MediaItem({ media }: { media: Media }) {
           <Time at={media.insertedAt} />
         </p>
       </div>
-      <section aria-labelledby="uses" className={layout.stack}>
-        <h2 id="uses">Where it is used</h2>
-        {useCount === 0 && <p>Nothing uses this picture.</p>}
-        <ul className={layout.stack} hidden={uses.length === 0}>
-          {uses.map(({ title, path }) => (
-            <li key={path}>
-              <SiteLink to={path}>{title}</SiteLink>
-            </li>
-          ))}
-        </ul>
-        {hidden > 0 && (
-          <p>
-            {uses.length > 0 ? 'And ' : ''}
-            {hidden === 1 ? '1 place' : `${hidden} places`} that you can't open.
-          </p>
-        )}
-      </section>
+      <Uses media={media} />
       {viewerCan.describe && (
         <form method="dialog" noValidate className={css.form} onSubmit={(event) => void save(event)}>
           <h2>Words and cuts</h2>
@@ -163,36 +136,78 @@ function MediaItem({ media }: { media: Media }) {
           </div>
         </form>
       )}
-      {(viewerCan.replace || viewerCan.remove) && (
-        <section aria-labelledby="file" className={layout.stack}>
-          <h2 id="file">File</h2>
-          <div className={layout.row}>
-            {viewerCan.replace && (
-              <Button onPointerEnter={Dialog.load} onClick={() => setReplacing(true)}>
-                Replace the file
-              </Button>
-            )}
-            {viewerCan.remove && useCount === 0 && (
-              <Button
-                look="quiet"
-                busy={isRemoving}
-                onClick={async () => {
-                  const goOn = begin()
-                  if (await remove({ mediaId: id })) {
-                    toast('Picture removed')
-                    goOn(urlFor.media(), { replace: true })
-                  }
-                }}
-              >
-                Remove the picture
-              </Button>
-            )}
-          </div>
-          {viewerCan.remove && useCount > 0 && (
-            <p className={layout.soft}>It can be removed once nothing uses it.</p>
-          )}
-        </section>
+      {(viewerCan.replace || viewerCan.remove) && <FileSection media={media} focus={focus} />}
+    </div>
+  )
+}
+
+/** Places that use a picture, as far as the viewer can open them. */
+function Uses({ media: { uses, useCount } }: { media: Media }) {
+  const hidden = useCount - uses.length
+  return (
+    <section aria-labelledby="uses" className={layout.stack}>
+      <h2 id="uses">Where it is used</h2>
+      {useCount === 0 && <p>Nothing uses this picture.</p>}
+      <ul className={layout.stack} hidden={uses.length === 0}>
+        {uses.map(({ title, path }) => (
+          <li key={path}>
+            <SiteLink to={path}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <p>
+          {uses.length > 0 ? 'And ' : ''}
+          {hidden === 1 ? '1 place' : `${hidden} places`} that you can't open.
+        </p>
       )}
+    </section>
+  )
+}
+
+/** Buttons to replace the file of a picture, and to remove a picture that nothing uses. */
+function FileSection({ media: { id, viewerCan, useCount }, focus }: { media: Media; focus: Focus }) {
+  const begin = useFollowUp()
+  const environment = useRelayEnvironment()
+  const { revalidate } = useRevalidator()
+  const [isReplacing, setReplacing] = useState(false)
+  const [remove, isRemoving] = useCommand<MediaItemScreenRemoveMutation>(graphql`
+    mutation MediaItemScreenRemoveMutation($mediaId: ID!) {
+      removeMedia(mediaId: $mediaId) {
+        mediaId @deleteRecord
+      }
+    }
+  `)
+  return (
+    <>
+      <section aria-labelledby="file" className={layout.stack}>
+        <h2 id="file">File</h2>
+        <div className={layout.row}>
+          {viewerCan.replace && (
+            <Button onPointerEnter={Dialog.load} onClick={() => setReplacing(true)}>
+              Replace the file
+            </Button>
+          )}
+          {viewerCan.remove && useCount === 0 && (
+            <Button
+              look="quiet"
+              busy={isRemoving}
+              onClick={async () => {
+                const goOn = begin()
+                if (await remove({ mediaId: id })) {
+                  toast('Picture removed')
+                  goOn(urlFor.media(), { replace: true })
+                }
+              }}
+            >
+              Remove the picture
+            </Button>
+          )}
+        </div>
+        {viewerCan.remove && useCount > 0 && (
+          <p className={layout.soft}>It can be removed once nothing uses it.</p>
+        )}
+      </section>
       {isReplacing && (
         <Dialog wide heading="Replace the file" onClose={() => setReplacing(false)}>
           <p>Everything that uses this picture shows the new file at once.</p>
@@ -209,6 +224,6 @@ function MediaItem({ media }: { media: Media }) {
           />
         </Dialog>
       )}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { FilePen, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Form, useSearchParams } from 'react-router'
-import { partOf, writes } from '../../services/rules/publishing/verbs.ts'
+import { partOf, writes, type Part } from '../../services/rules/publishing/verbs.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import queue from '../moderation/queue/queue.module.css'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
@@ -46,48 +46,46 @@ export const loader = (args: LoadArgs) => {
   })
 }
 
+const fragment = graphql`
+  fragment ContentScreen_query on Query
+  @refetchable(queryName: "ContentScreenListQuery")
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 20 }
+    after: { type: "String" }
+    states: { type: "[PostState!]" }
+    types: { type: "[AssocType!]" }
+    mine: { type: "Boolean!" }
+    text: { type: "String" }
+  ) {
+    manuscripts(first: $first, after: $after, states: $states, types: $types, mine: $mine, text: $text)
+      @connection(key: "ContentScreen_manuscripts") {
+      edges {
+        node {
+          id
+          postId
+          assocType
+          title
+          state
+          modifiedAt
+          scheduledAt
+          hasUnpublishedChanges
+          authors {
+            id
+            username
+          }
+        }
+      }
+    }
+  }
+`
+
 /** Screen of `/wp-admin/content`: what editors write on this site, and a button for each kind of new draft. */
 export function Component() {
   const page = usePage<ContentScreenQuery>(query)
   const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     ContentScreenListQuery,
     ContentScreen_query$key
-  >(
-    graphql`
-      fragment ContentScreen_query on Query
-      @refetchable(queryName: "ContentScreenListQuery")
-      @argumentDefinitions(
-        first: { type: "Int", defaultValue: 20 }
-        after: { type: "String" }
-        states: { type: "[PostState!]" }
-        types: { type: "[AssocType!]" }
-        mine: { type: "Boolean!" }
-        text: { type: "String" }
-      ) {
-        manuscripts(first: $first, after: $after, states: $states, types: $types, mine: $mine, text: $text)
-          @connection(key: "ContentScreen_manuscripts") {
-          edges {
-            node {
-              id
-              postId
-              assocType
-              title
-              state
-              modifiedAt
-              scheduledAt
-              hasUnpublishedChanges
-              authors {
-                id
-                username
-              }
-            }
-          }
-        }
-      }
-    `,
-    page,
-    'first',
-  )
+  >(fragment, page, 'first')
   const shell = useShell()
   const viewer = viewerOf(shell)
   const part = viewer && partOf(viewer)
@@ -113,47 +111,7 @@ export function Component() {
           ))}
       </ul>
       <UnwrittenPosts query={page} />
-      <Form className={queue.filters} key={search.toString()} aria-label="Filter content">
-        <label className={queue.filter}>
-          <span>State</span>
-          <select name="state" defaultValue={search.get('state') ?? ''}>
-            <option value="">All but the bin</option>
-            {stateNames.map((name) => (
-              <option key={name} value={name}>
-                {states[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={queue.filter}>
-          <span>Kind</span>
-          <select name="kind" defaultValue={search.get('kind') ?? ''}>
-            <option value="">All kinds</option>
-            {kindNames.map((name) => (
-              <option key={name} value={name}>
-                {kindLabel(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {part === 'editor' && (
-          <label className={queue.filter}>
-            <span>Author</span>
-            <select name="by" defaultValue={search.get('by') ?? ''}>
-              <option value="">Everybody</option>
-              <option value="me">Me</option>
-            </select>
-          </label>
-        )}
-        <label className={queue.filter}>
-          <span>Words of the title</span>
-          <QueryInput name="text" />
-        </label>
-        <Button type="submit" size="small">
-          Filter
-        </Button>
-        {isFiltered && <SiteLink to={urlFor.contentList()}>Clear filters</SiteLink>}
-      </Form>
+      <ContentFilters part={part} isFiltered={isFiltered} />
       {edges.length === 0 && (
         <Empty
           icon={<FilePen size={28} />}
@@ -187,5 +145,53 @@ export function Component() {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Form for the filters in the address of the list of content; only editors can choose the author. */
+function ContentFilters({ part, isFiltered }: { part: Part | null; isFiltered: boolean }) {
+  const [search] = useSearchParams()
+  return (
+    <Form className={queue.filters} key={search.toString()} aria-label="Filter content">
+      <label className={queue.filter}>
+        <span>State</span>
+        <select name="state" defaultValue={search.get('state') ?? ''}>
+          <option value="">All but the bin</option>
+          {stateNames.map((name) => (
+            <option key={name} value={name}>
+              {states[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={queue.filter}>
+        <span>Kind</span>
+        <select name="kind" defaultValue={search.get('kind') ?? ''}>
+          <option value="">All kinds</option>
+          {kindNames.map((name) => (
+            <option key={name} value={name}>
+              {kindLabel(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {part === 'editor' && (
+        <label className={queue.filter}>
+          <span>Author</span>
+          <select name="by" defaultValue={search.get('by') ?? ''}>
+            <option value="">Everybody</option>
+            <option value="me">Me</option>
+          </select>
+        </label>
+      )}
+      <label className={queue.filter}>
+        <span>Words of the title</span>
+        <QueryInput name="text" />
+      </label>
+      <Button type="submit" size="small">
+        Filter
+      </Button>
+      {isFiltered && <SiteLink to={urlFor.contentList()}>Clear filters</SiteLink>}
+    </Form>
   )
 }

@@ -28,7 +28,7 @@ export const states = {
   BINNED: 'Bin',
 } as const
 
-export type StateName = keyof typeof states
+type StateName = keyof typeof states
 
 export const stateNames = keysOf(states)
 

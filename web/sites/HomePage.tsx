@@ -19,6 +19,45 @@ import type { HomePage_query$key } from './__generated__/HomePage_query.graphql.
 import { ChildTeasers } from './ChildTeasers.tsx'
 import css from './sites.module.css'
 
+const fragment = graphql`
+  fragment HomePage_query on Query {
+    site {
+      parentSite {
+        prefix
+        name
+        host
+      }
+      childSites {
+        prefix
+        name
+        host
+      }
+      siblingSites {
+        prefix
+        name
+        host
+      }
+      ...ChildTeasers_site
+    }
+    posts(first: 3, types: [POST, SPONSORED_ARTICLE, GALLERY, GRAPHIC, CAS]) {
+      edges {
+        node {
+          id
+          ...PostCard_post
+        }
+      }
+    }
+    threads(first: 6) {
+      edges {
+        node {
+          id
+          ...ThreadTeaser_thread
+        }
+      }
+    }
+  }
+`
+
 type Sections = Parameters<typeof ContentRenderer>[0]['sections']
 
 interface HomePageProps {
@@ -30,51 +69,7 @@ interface HomePageProps {
 
 /** The home page of the site with some sections, between the welcome and what is new. */
 export function HomePage({ query, cover, rest }: HomePageProps) {
-  const {
-    posts,
-    threads,
-    site: own,
-  } = useFragment(
-    graphql`
-      fragment HomePage_query on Query {
-        site {
-          parentSite {
-            prefix
-            name
-            host
-          }
-          childSites {
-            prefix
-            name
-            host
-          }
-          siblingSites {
-            prefix
-            name
-            host
-          }
-          ...ChildTeasers_site
-        }
-        posts(first: 3, types: [POST, SPONSORED_ARTICLE, GALLERY, GRAPHIC, CAS]) {
-          edges {
-            node {
-              id
-              ...PostCard_post
-            }
-          }
-        }
-        threads(first: 6) {
-          edges {
-            node {
-              id
-              ...ThreadTeaser_thread
-            }
-          }
-        }
-      }
-    `,
-    query,
-  )
+  const { posts, threads, site: own } = useFragment(fragment, query)
   const { site, viewer } = useShell()
   const auth = useAuth()
   const teasesChildren = site.features.includes('Child Site Teasers')

@@ -20,6 +20,36 @@ import { useCreateStatusReply } from './useCreateStatusReply.ts'
 const EditStatus = onDemand(async () => (await import('./EditStatus.tsx')).EditStatus)
 const PAGE_SIZE = 20
 
+const fragment = graphql`
+  fragment StatusItem_status on UserProfileStatus
+  @refetchable(queryName: "StatusItemRepliesQuery")
+  @argumentDefinitions(
+    first: { type: "Int" }
+    after: { type: "String" }
+    last: { type: "Int" }
+    before: { type: "String" }
+    around: { type: "ID" }
+  ) {
+    id
+    path
+    isRemoved
+    state
+    author {
+      username
+    }
+    ...Contribution_item
+    replies(first: $first, after: $after, last: $last, before: $before, around: $around)
+      @connection(key: "StatusItem_replies", filters: []) {
+      edges {
+        node {
+          id
+          ...Contribution_item
+        }
+      }
+    }
+  }
+`
+
 interface StatusItemProps {
   status: StatusItem_status$key
   /** Position on the page. */
@@ -38,38 +68,7 @@ export function StatusItem({ status: ref, number, around }: StatusItemProps) {
     isLoadingPrevious,
     loadNext,
     loadPrevious,
-  } = usePagination<StatusItemRepliesQuery, StatusItem_status$key>(
-    graphql`
-      fragment StatusItem_status on UserProfileStatus
-      @refetchable(queryName: "StatusItemRepliesQuery")
-      @argumentDefinitions(
-        first: { type: "Int" }
-        after: { type: "String" }
-        last: { type: "Int" }
-        before: { type: "String" }
-        around: { type: "ID" }
-      ) {
-        id
-        path
-        isRemoved
-        state
-        author {
-          username
-        }
-        ...Contribution_item
-        replies(first: $first, after: $after, last: $last, before: $before, around: $around)
-          @connection(key: "StatusItem_replies", filters: []) {
-          edges {
-            node {
-              id
-              ...Contribution_item
-            }
-          }
-        }
-      }
-    `,
-    ref,
-  )
+  } = usePagination<StatusItemRepliesQuery, StatusItem_status$key>(fragment, ref)
   const { id, path, author } = status
   const [isReplying, setReplying] = useState(false)
   const focusOn = useFocusOn()

@@ -20,7 +20,7 @@ export const postVerbs = [
 export type PostVerb = (typeof postVerbs)[number]
 
 /** Parts that a member can have in publishing: editors do everything, and the others work on their own items. */
-type Part = 'editor' | 'author' | 'contributor'
+export type Part = 'editor' | 'author' | 'contributor'
 
 const unread = ['draft', 'submitted', 'unpublished'] as const
 const kept = [...unread, 'scheduled', 'published'] as const

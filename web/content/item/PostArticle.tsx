@@ -18,6 +18,51 @@ import { ShareButton } from './ShareButton.tsx'
 /** Loaded for the few items on several sites. */
 export const Communities = onDemand(async () => (await import('./Communities.tsx')).Communities)
 
+const fragment = graphql`
+  fragment PostArticle_post on Post {
+    id
+    assocType
+    title
+    excerpt
+    isPreview
+    featuredMedia {
+      path
+      alt
+      width
+      height
+      huIllustratorName
+    }
+    sections {
+      ...sectionTypes_section
+    }
+    tableOfContents {
+      id
+      text
+    }
+    tags {
+      name
+    }
+    categories {
+      slug
+      name
+    }
+    reactions {
+      ...ReactionButton_reactions
+    }
+    bookmark {
+      ...BookmarkButton_bookmark
+    }
+    crossPublishedSites {
+      prefix
+    }
+    state
+    ...ContentEntries_item
+    ...Authors_post
+    ...Communities_post
+    ...PostHead_post
+  }
+`
+
 const name = 'this article'
 
 /** Labels above the title of items other than articles. */
@@ -34,53 +79,7 @@ const bookmarkable: ReadonlySet<string> = new Set(['POST', 'GALLERY', 'GRAPHIC']
 
 /** Title, picture, text and actions of a published item or its preview, at `path`. */
 export function PostArticle(props: { post: PostArticle_post$key; path: string }) {
-  const post = useFragment(
-    graphql`
-      fragment PostArticle_post on Post {
-        id
-        assocType
-        title
-        excerpt
-        isPreview
-        featuredMedia {
-          path
-          alt
-          width
-          height
-          huIllustratorName
-        }
-        sections {
-          ...sectionTypes_section
-        }
-        tableOfContents {
-          id
-          text
-        }
-        tags {
-          name
-        }
-        categories {
-          slug
-          name
-        }
-        reactions {
-          ...ReactionButton_reactions
-        }
-        bookmark {
-          ...BookmarkButton_bookmark
-        }
-        crossPublishedSites {
-          prefix
-        }
-        state
-        ...ContentEntries_item
-        ...Authors_post
-        ...Communities_post
-        ...PostHead_post
-      }
-    `,
-    props.post,
-  )
+  const post = useFragment(fragment, props.post)
   const { site } = useShell()
   const { origin } = useApp()
   const { assocType, featuredMedia: picture, tableOfContents: contents } = post

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf9701049186d98670b848f2522a1d7a>>
- * @relayHash bb59d721fd80916bcc37b319294e651c
+ * @generated SignedSource<<34fc3ecd24a13d1e4f67a29b63619614>>
+ * @relayHash a64be8bb04b49dc5983598dde3b52c65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7dfc40536408c4b5550fc5004c0c00f659a15eafca09ca53cd3abbca599ab9
+// @relayRequestID cbd95b02ea07924d1f5cc02b2d5fc2caddba5bc5135df46a48b5b22b8c501ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab7dfc40536408c4b5550fc5004c0c00f659a15eafca09ca53cd3abbca599ab9",
+    "id": "cbd95b02ea07924d1f5cc02b2d5fc2caddba5bc5135df46a48b5b22b8c501ab4",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

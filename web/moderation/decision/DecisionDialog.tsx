@@ -1,22 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { longest } from '../../../services/rules/text.ts'
-import { toastFailure } from '../../relay/useCommand.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/forms/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { toast } from '../../ui/overlays/toast.ts'
 import layout from '../../ui/theme/layout.module.css'
 import css from '../moderation.module.css'
 import type { ChangedQuery } from './__generated__/ChangedQuery.graphql.ts'
-import type { queuedQuery as QueuedQuery } from './__generated__/queuedQuery.graphql.ts'
 import { assocTypeOf } from './assoc-type.ts'
 import { Changed, changedQuery } from './Changed.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { MergeField } from './MergeField.tsx'
 import { isEditorial, reasons, reasonsFor, wordsOf, type Operation } from './decisions.ts'
-import { queuedQuery } from './queued.ts'
 import { useDecide, type Target } from './useDecide.ts'
+import { useQueued } from './useQueued.ts'
 
 /** Largest revision that the API accepts, which stands for the newest one. */
 const NEWEST = 2 ** 31 - 1
@@ -58,33 +55,11 @@ export function DecisionDialog({
     if (words === reasons[reason].template) setWords(reasons[next].template)
     setReason(next)
   }
-  /** Revision of the report in the queue; null once it is decided on or withdrawn. */
-  const revisionInQueue = async () => {
-    const asked = { id: queued?.id ?? '' }
-    const options = { fetchPolicy: 'network-only' } as const
-    const found = await fetchQuery<QueuedQuery>(environment, queuedQuery, asked, options).toPromise()
-    return found?.node?.revision ?? null
-  }
-  const findRevision = useEffectEvent(revisionInQueue)
-  const close = useEffectEvent(onClose)
-  const isUnlisted = queued?.isListed === false && !isBusy
-  useEffect(() => {
-    if (!isUnlisted) return
-    let isOver = false
-    const closeIfGone = async () => {
-      if ((await findRevision()) !== null || isOver) return
-      toast('This report has left the queue, so nothing was decided.', 'error')
-      close()
-    }
-    closeIfGone().catch(toastFailure)
-    return () => {
-      isOver = true
-    }
-  }, [isUnlisted])
+  const findRevision = useQueued(queued?.id ?? '', queued?.isListed === false && !isBusy, onClose)
   const review = async () => {
     const { assocId, assocType } = target
     if (!assocTypeOf(assocId)) {
-      setSeen((await revisionInQueue()) ?? seen)
+      setSeen((await findRevision()) ?? seen)
       return setChanged('other')
     }
     const variables = { assocId, assocType, seen, newest: NEWEST }

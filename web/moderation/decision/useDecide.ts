@@ -61,7 +61,7 @@ const UNDO_MS = 10_000
 /** Item to decide on, at the revision that the moderator saw. */
 export type Target = Pick<Decision, 'assocId' | 'assocType' | 'revision'>
 
-export type Decision = Omit<useDecideMutation['variables'], 'operation'> & { operation: Operation }
+type Decision = Omit<useDecideMutation['variables'], 'operation'> & { operation: Operation }
 
 /** Result of a decision: its id; null if it failed. `isChanged` if the item changed after the moderator opened it. */
 interface Result {

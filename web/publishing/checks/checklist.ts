@@ -9,7 +9,7 @@ import {
 import { gradeOf } from './reading-level.ts'
 
 /** One thing to look at before an item is published. */
-export interface Check {
+interface Check {
   about: 'title' | 'summary' | 'sections' | 'pictures' | 'links' | 'reading'
   isFine: boolean
   text: string
@@ -34,7 +34,7 @@ const wordsOf = (html: string) =>
 const fieldsIn = (row: SectionRow) => allFields(fieldsOf(row.type), row.typed)
 
 /** Text of all sections without markup. */
-export const plainText = (rows: readonly SectionRow[]): string =>
+const plainText = (rows: readonly SectionRow[]): string =>
   rows
     .flatMap((row) =>
       fieldsIn(row)

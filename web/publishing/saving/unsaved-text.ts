@@ -16,7 +16,7 @@ export interface Kept extends Unsaved {
 }
 
 /** Places in which unsaved text is kept. */
-export interface Places {
+interface Places {
   /** Keeps a text in the browser, or with null forgets it. */
   write(kept: Kept | null): void
   /** Sends a text to the server; resolves to the number of the change. */

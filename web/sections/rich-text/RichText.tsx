@@ -1,52 +1,17 @@
-import {
-  Bold,
-  Code,
-  Heading2,
-  Heading3,
-  Heading4,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  Quote,
-  Redo2,
-  Undo2,
-  type LucideIcon,
-} from 'lucide-react'
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
-import { Toolbar } from 'react-aria-components'
 import field from '../../ui/forms/field.module.css'
 import { useProblem } from '../../ui/forms/Field.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import html from '../HTML/html.module.css'
-import { formats, linkAt, setLink, type FormatName } from './commands.ts'
+import { linkAt, setLink } from './commands.ts'
+import { FormatBar, toolsOf, type Tools } from './FormatBar.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { lostPictures, pastedHtml } from './pasted.ts'
 import css from './rich-text.module.css'
 import { parser, readHtml, writeHtml } from './schema.ts'
 import { newState } from './state.ts'
-
-const buttons: readonly [name: FormatName, label: string, icon: LucideIcon][] = [
-  ['bold', 'Bold', Bold],
-  ['italic', 'Italic', Italic],
-  ['heading2', 'Heading 2', Heading2],
-  ['heading3', 'Heading 3', Heading3],
-  ['heading4', 'Heading 4', Heading4],
-  ['bullets', 'Bulleted list', List],
-  ['numbers', 'Numbered list', ListOrdered],
-  ['quote', 'Quote', Quote],
-]
-
-/** State of the toolbar: the formats at the selection, and what can be undone. */
-const toolsOf = (state: EditorState) => ({
-  on: buttons.flatMap(([name]) => (formats[name].isOn(state) ? name : [])),
-  isLinked: linkAt(state) !== null,
-  canUndo: undoDepth(state) > 0,
-  canRedo: redoDepth(state) > 0,
-})
 
 export interface RichTextProps {
   label: string
@@ -57,6 +22,35 @@ export interface RichTextProps {
   onChange(html: string): void
   /** Shows the HTML as text. */
   onSource(): void
+}
+
+interface Listeners {
+  onState(state: EditorState): void
+  /** Called with the HTML of a changed document. */
+  onText(html: string): void
+  onLeave(): void
+}
+
+function openEditor(box: HTMLElement | null, state: EditorState, { onState, onText, onLeave }: Listeners) {
+  const editor = new EditorView(box, {
+    state,
+    clipboardParser: parser,
+    transformPastedHTML: pastedHtml,
+    handlePaste: (_, { clipboardData }) => {
+      if (lostPictures(clipboardData?.getData('text/html') ?? '') > 0)
+        toast('Pictures from other sites were left out. Add each one as a section.')
+      return false
+    },
+    dispatchTransaction(transaction) {
+      const state = editor.state.apply(transaction)
+      editor.updateState(state)
+      onState(state)
+      if (transaction.docChanged) onText(writeHtml(state.doc))
+    },
+    handleDOMEvents: { blur: onLeave },
+    attributes: { class: `${css.text} ${html.html}` },
+  })
+  return editor
 }
 
 /** Editor of formatted text, with a toolbar. Text of other editors is cleaned when it is pasted. */
@@ -78,7 +72,7 @@ export function RichText({
   const written = useRef(value)
   const latest = useRef({ onChange, wait, leave })
   latest.current = { onChange, wait, leave }
-  const [tools, setTools] = useState<ReturnType<typeof toolsOf> | null>(null)
+  const [tools, setTools] = useState<Tools | null>(null)
   const [link, setLinkOf] = useState<{ href: string | null } | null>(null)
 
   const stateOf = (text: string) =>
@@ -89,29 +83,18 @@ export function RichText({
   const openLink = () => view.current && setLinkOf({ href: linkAt(view.current.state)?.href ?? null })
 
   useEffect(() => {
-    const editor = new EditorView(box.current, {
-      state: stateOf(written.current),
-      clipboardParser: parser,
-      transformPastedHTML: pastedHtml,
-      handlePaste: (_, { clipboardData }) => {
-        if (lostPictures(clipboardData?.getData('text/html') ?? '') > 0)
-          toast('Pictures from other sites were left out. Add each one as a section.')
-        return false
-      },
-      dispatchTransaction(transaction) {
-        const state = editor.state.apply(transaction)
-        editor.updateState(state)
+    const editor = openEditor(box.current, stateOf(written.current), {
+      onState: (state) =>
         setTools((shown) => {
           const next = toolsOf(state)
           return JSON.stringify(next) === JSON.stringify(shown) ? shown : next
-        })
-        if (!transaction.docChanged) return
-        written.current = writeHtml(state.doc)
+        }),
+      onText(text) {
+        written.current = text
         latest.current.wait()
-        latest.current.onChange(written.current)
+        latest.current.onChange(text)
       },
-      handleDOMEvents: { blur: () => latest.current.leave() },
-      attributes: { class: `${css.text} ${html.html}` },
+      onLeave: () => latest.current.leave(),
     })
     view.current = editor
     setTools(toolsOf(editor.state))
@@ -153,21 +136,6 @@ export function RichText({
     command(editor.state, editor.dispatch, editor)
     editor.focus()
   }
-  const tool = (name: string, Icon: LucideIcon, onPress: () => void, more: object = {}) => (
-    <button
-      key={name}
-      type="button"
-      className={css.tool}
-      aria-label={name}
-      title={name}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-      {...more}
-    >
-      <Icon size={18} aria-hidden="true" />
-    </button>
-  )
-
   return (
     <div className={field.field}>
       <span id={`${id}-label`} className={field.label}>
@@ -179,17 +147,15 @@ export function RichText({
         </p>
       )}
       <div className={css.frame} data-wrong={problem ? true : undefined}>
-        <Toolbar ref={bar} aria-label={`Formatting: ${label}`} aria-controls={id} className={css.bar ?? ''}>
-          {buttons.map(([name, words, icon]) =>
-            tool(words, icon, () => run(formats[name].run), {
-              'aria-pressed': tools?.on.includes(name) ?? false,
-            }),
-          )}
-          {tool('Link', Link, openLink, { 'aria-pressed': tools?.isLinked ?? false })}
-          {tool('Undo', Undo2, () => run(undo), { 'aria-disabled': !tools?.canUndo || undefined })}
-          {tool('Redo', Redo2, () => run(redo), { 'aria-disabled': !tools?.canRedo || undefined })}
-          {tool('Edit as HTML', Code, onSource)}
-        </Toolbar>
+        <FormatBar
+          ref={bar}
+          label={label}
+          textId={id}
+          tools={tools}
+          run={run}
+          onLink={openLink}
+          onSource={onSource}
+        />
         <div ref={box} id={id} />
       </div>
       <p id={`${id}-error`} className={field.error} role={problem ? 'alert' : undefined}>

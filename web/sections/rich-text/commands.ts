@@ -53,7 +53,7 @@ const toggleQuote: Command = (state, dispatch, view) =>
   (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch, view)
 
 /** A format of the toolbar: what it does, and whether it applies at the selection. */
-export interface Format {
+interface Format {
   run: Command
   isOn(state: EditorState): boolean
 }

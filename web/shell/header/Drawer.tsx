@@ -10,6 +10,7 @@ import header from './header.module.css'
 import { openEntries, type MenuEntry } from './menu.ts'
 import { NavMenu } from './NavMenu.tsx'
 import { SisterSites } from '../../sites/SisterSites.tsx'
+import { useMenu } from '../../sites/useMenu.ts'
 import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 
 const id = 'drawer'
@@ -33,7 +34,7 @@ export function Drawer(props: {
   searchForm: (close: () => void) => ReactNode
 }) {
   const { searchForm } = props
-  const { name, features, menu, childSites } = useFragment(
+  const site = useFragment(
     graphql`
       fragment Drawer_site on Site {
         name
@@ -43,35 +44,13 @@ export function Drawer(props: {
           name
           host
         }
-        menu {
-          menuId
-          title
-          url
-          items {
-            menuId
-            title
-            url
-            items {
-              menuId
-              title
-              url
-              items {
-                menuId
-                title
-                url
-                items {
-                  menuId
-                  title
-                  url
-                }
-              }
-            }
-          }
-        }
+        ...useMenu_site
       }
     `,
     props.site,
   )
+  const { name, features, childSites } = site
+  const menu = useMenu(site)
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
   const isOpen = useIsOpen()

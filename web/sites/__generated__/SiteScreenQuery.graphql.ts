@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5056c1c1adc42f5861f86a4fcc657c53>>
- * @relayHash 92c78f95ea62938ca84b2a5cac4c07d0
+ * @generated SignedSource<<636ce01edeab764796d5c874a07be170>>
+ * @relayHash aab93f82fe987cef8dc646a570302a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6dceaca28e019f652650b50060fe957dc3d6817c5a31904ae9eacf8b507e23
+// @relayRequestID 2266cb40e4af13dcd0f8a0c4f9f4c1178ef91e8716b8a2a6bff2e0b41fb21688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1920,7 +1920,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6dceaca28e019f652650b50060fe957dc3d6817c5a31904ae9eacf8b507e23",
+    "id": "2266cb40e4af13dcd0f8a0c4f9f4c1178ef91e8716b8a2a6bff2e0b41fb21688",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

@@ -9,6 +9,7 @@ import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { MenuEditor_site$key } from './__generated__/MenuEditor_site.graphql.ts'
 import css from './admin.module.css'
 import { ToolButton } from '../../ui/tools/ToolButton.tsx'
+import { useMenu } from '../useMenu.ts'
 import { useSite } from './useSite.ts'
 import { added, menuOf, moved, removed, rowsOf, shifted, type MenuRow } from './menu-rows.ts'
 
@@ -46,35 +47,12 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
     graphql`
       fragment MenuEditor_site on Site {
         id
-        menu {
-          menuId
-          title
-          url
-          items {
-            menuId
-            title
-            url
-            items {
-              menuId
-              title
-              url
-              items {
-                menuId
-                title
-                url
-                items {
-                  menuId
-                  title
-                  url
-                }
-              }
-            }
-          }
-        }
+        ...useMenu_site
       }
     `,
     key,
   )
+  const menu = useMenu(site)
   const { run, isBusy } = useSite(site.id)
   // A moved entry's button is rendered in another place and would lose the focus, so the focus is set again.
   const focusOn = useFocusOn()
@@ -82,7 +60,7 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
   const typed = form.watch('typed')
   const { isSubmitted } = form.formState
   const setTyped = (rows: readonly MenuRow[]) => form.setValue('typed', rows)
-  const rows = typed ?? rowsOf(complete(site.menu))
+  const rows = typed ?? rowsOf(complete(menu))
   const { problem } = check(Menu, menuOf(rows))
   const change = (at: number, changes: Partial<MenuRow>) =>
     setTyped(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)))

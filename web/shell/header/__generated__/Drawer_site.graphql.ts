@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40803f6e46aa55cf6055cedc663b08a8>>
+ * @generated SignedSource<<f5d6eacfb14dae2d4a5ee7d7bf591b76>>
  * @lightSyntaxTransform
  */
 
@@ -16,32 +16,8 @@ export type Drawer_site$data = {
     readonly prefix: string;
   }>;
   readonly features: ReadonlyArray<string>;
-  readonly menu: ReadonlyArray<{
-    readonly items: ReadonlyArray<{
-      readonly items: ReadonlyArray<{
-        readonly items: ReadonlyArray<{
-          readonly items: ReadonlyArray<{
-            readonly menuId: string;
-            readonly title: string;
-            readonly url: string;
-          }>;
-          readonly menuId: string;
-          readonly title: string;
-          readonly url: string;
-        }>;
-        readonly menuId: string;
-        readonly title: string;
-        readonly url: string;
-      }>;
-      readonly menuId: string;
-      readonly title: string;
-      readonly url: string;
-    }>;
-    readonly menuId: string;
-    readonly title: string;
-    readonly url: string;
-  }>;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useMenu_site">;
   readonly " $fragmentType": "Drawer_site";
 };
 export type Drawer_site$key = {
@@ -55,27 +31,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "menuId",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
   "storageKey": null
 };
 return {
@@ -119,74 +74,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "MenuItem",
-      "kind": "LinkedField",
-      "name": "menu",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MenuItem",
-          "kind": "LinkedField",
-          "name": "items",
-          "plural": true,
-          "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MenuItem",
-              "kind": "LinkedField",
-              "name": "items",
-              "plural": true,
-              "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MenuItem",
-                  "kind": "LinkedField",
-                  "name": "items",
-                  "plural": true,
-                  "selections": [
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MenuItem",
-                      "kind": "LinkedField",
-                      "name": "items",
-                      "plural": true,
-                      "selections": [
-                        (v1/*:: as any*/),
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useMenu_site"
     }
   ],
   "type": "Site",
@@ -194,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d164d0453456f4d96958d5862025c68";
+(node as any).hash = "e608711313481363a2b146e833a5c9c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59a41efad94607575f3083c7026c9ea>>
- * @relayHash 345950d85643962d674fc2a507a73d36
+ * @generated SignedSource<<ee193a348433378c682c571c1cb4f5b2>>
+ * @relayHash 350a380b48617c111375bf3405378825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd83b52da2bac40f2f519cb1ab9d03a29c8d2676d0df7984573861c4d7dec75
+// @relayRequestID 32685a346af549769a030a1554e4f88a0ef44d69d2d711b5e3a95302613a0d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd83b52da2bac40f2f519cb1ab9d03a29c8d2676d0df7984573861c4d7dec75",
+    "id": "32685a346af549769a030a1554e4f88a0ef44d69d2d711b5e3a95302613a0d1e",
     "metadata": {},
     "name": "MenuEditorMutation",
     "operationKind": "mutation",

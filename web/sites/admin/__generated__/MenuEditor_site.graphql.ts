@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e8ec553062dc143ff964444aabc5c0a>>
+ * @generated SignedSource<<8b66b2821e71ded59d613c0e5b54cb39>>
  * @lightSyntaxTransform
  */
 
@@ -11,31 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenuEditor_site$data = {
   readonly id: string;
-  readonly menu: ReadonlyArray<{
-    readonly items: ReadonlyArray<{
-      readonly items: ReadonlyArray<{
-        readonly items: ReadonlyArray<{
-          readonly items: ReadonlyArray<{
-            readonly menuId: string;
-            readonly title: string;
-            readonly url: string;
-          }>;
-          readonly menuId: string;
-          readonly title: string;
-          readonly url: string;
-        }>;
-        readonly menuId: string;
-        readonly title: string;
-        readonly url: string;
-      }>;
-      readonly menuId: string;
-      readonly title: string;
-      readonly url: string;
-    }>;
-    readonly menuId: string;
-    readonly title: string;
-    readonly url: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"useMenu_site">;
   readonly " $fragmentType": "MenuEditor_site";
 };
 export type MenuEditor_site$key = {
@@ -43,29 +19,7 @@ export type MenuEditor_site$key = {
   readonly " $fragmentSpreads": FragmentRefs<"MenuEditor_site">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "menuId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -79,81 +33,15 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "MenuItem",
-      "kind": "LinkedField",
-      "name": "menu",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MenuItem",
-          "kind": "LinkedField",
-          "name": "items",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "MenuItem",
-              "kind": "LinkedField",
-              "name": "items",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MenuItem",
-                  "kind": "LinkedField",
-                  "name": "items",
-                  "plural": true,
-                  "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "MenuItem",
-                      "kind": "LinkedField",
-                      "name": "items",
-                      "plural": true,
-                      "selections": [
-                        (v0/*:: as any*/),
-                        (v1/*:: as any*/),
-                        (v2/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useMenu_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "13c75e776c15bde608d89a4015067b93";
+(node as any).hash = "14c196e9b2a7a86132ab04fe7a566a1e";
 
 export default node;

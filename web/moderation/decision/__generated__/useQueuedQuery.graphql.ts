@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181c0c062cd7223afd101c9c8fc7aae0>>
- * @relayHash dd354ef0c6638a9550d706df5f6810f2
+ * @generated SignedSource<<cf403a1016b96a355e846366c6e1f0c5>>
+ * @relayHash 2d9bd5692675982edd888fbcb56564ba
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2c5cacf7966d7e787e45e2835e8e9278f930cd1f78b7d9e6874253eac67c01
+// @relayRequestID 325097e69684f3c3409d23e17fa4eebb15673a8560a605ae1270a326390a7ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type queuedQuery$variables = {
+export type useQueuedQuery$variables = {
   id: string;
 };
-export type queuedQuery$data = {
+export type useQueuedQuery$data = {
   readonly node: {
     readonly revision?: number;
   } | null | undefined;
 };
-export type queuedQuery = {
-  response: queuedQuery$data;
-  variables: queuedQuery$variables;
+export type useQueuedQuery = {
+  response: useQueuedQuery$data;
+  variables: useQueuedQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,7 +58,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "queuedQuery",
+    "name": "useQueuedQuery",
     "selections": [
       {
         "alias": null,
@@ -80,7 +80,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "queuedQuery",
+    "name": "useQueuedQuery",
     "selections": [
       {
         "alias": null,
@@ -111,15 +111,15 @@ return {
     ]
   },
   "params": {
-    "id": "2b2c5cacf7966d7e787e45e2835e8e9278f930cd1f78b7d9e6874253eac67c01",
+    "id": "325097e69684f3c3409d23e17fa4eebb15673a8560a605ae1270a326390a7ff2",
     "metadata": {},
-    "name": "queuedQuery",
+    "name": "useQueuedQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "fc6f701378d9edbe1da1fd354c632c49";
+(node as any).hash = "50c2ae7b5ec49b2bfc91582cd5a7bedd";
 
 export default node;
