@@ -9,19 +9,16 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { logInWithPasskey } from '../factors/factor-api.ts'
 import { PasskeyButton } from '../factors/PasskeyButton.tsx'
 import { logIn, type LogIn, type Newcomer } from '../auth-api.ts'
-import css from './auth.module.css'
 import { failAuth } from '../auth-failure.ts'
 import { usePrepareCaptcha } from '../captcha/captcha.ts'
 import { SlowNote } from '../captcha/SlowNote.tsx'
+import { AuthForm, FormFailure } from './AuthForm.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 
 /** Failures that the form explains with the message of the answer. */
 const explained = ['UNAUTHENTICATED', 'TOO_MANY', 'CAPTCHA']
 
-/**
- * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). `method="dialog"`, as in all forms of the auth dialog,
- * prevents a submit before hydration from putting the input into the address.
- */
+/** The step loginWithEmail (spec §4, §5 Login, §8 Login failure). */
 export function LogInForm({
   initiator,
   onLoggedIn,
@@ -49,16 +46,7 @@ export function LogInForm({
   })
   return (
     <>
-      <form
-        method="dialog"
-        noValidate
-        className={css.form}
-        onSubmit={submit}
-        onChange={() => {
-          form.clearErrors('root')
-          prepareCaptcha()
-        }}
-      >
+      <AuthForm form={form} onSubmit={submit} onChange={prepareCaptcha}>
         <Field
           {...form.register('email', ruled(Email))}
           required
@@ -75,16 +63,12 @@ export function LogInForm({
           error={errors.password?.message}
         />
         <Checkbox {...form.register('remember')}>Keep me logged in on this device</Checkbox>
-        {errors.root && (
-          <p role="alert" className={css.failure}>
-            {errors.root.message}
-          </p>
-        )}
+        <FormFailure form={form} />
         <SlowNote isBusy={isSubmitting} />
         <Button type="submit" look="primary" busy={isSubmitting}>
           Log in
         </Button>
-      </form>
+      </AuthForm>
       <PasskeyButton
         send={() => logInWithPasskey(initiator, form.getValues('remember'))}
         onLoggedIn={onLoggedIn}

@@ -15,6 +15,7 @@ import link from '../../frame/help-link.module.css'
 import css from './auth.module.css'
 import { usePrepareCaptcha } from '../captcha/captcha.ts'
 import { SlowNote } from '../captcha/SlowNote.tsx'
+import { AuthForm } from './AuthForm.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 
 /** The step registerWithEmail (spec §2 Registration form, §5 Registration, §8 Registration). */
@@ -63,16 +64,7 @@ export function RegisterForm({
   const words = wordsOf(site.features)
   const isSocial = site.features.includes('social_network')
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={css.form}
-      onSubmit={submit}
-      onChange={() => {
-        form.clearErrors('root')
-        prepareCaptcha()
-      }}
-    >
+    <AuthForm form={form} onSubmit={submit} onChange={prepareCaptcha}>
       <Field
         {...form.register('email', ruled(Email))}
         required
@@ -132,6 +124,6 @@ export function RegisterForm({
       <Button type="submit" look="primary" busy={isSubmitting}>
         {words.signUp}
       </Button>
-    </form>
+    </AuthForm>
   )
 }

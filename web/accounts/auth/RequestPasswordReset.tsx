@@ -4,6 +4,7 @@ import { EmailOrUsername } from '../../../services/rules/fields.ts'
 import { useShell } from '../../frame/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
+import { AuthForm, FormFailure } from './AuthForm.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { requestPasswordReset } from '../auth-api.ts'
 import css from './auth.module.css'
@@ -30,13 +31,10 @@ export function RequestPasswordReset() {
     }
   })
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={css.form}
+    <AuthForm
+      form={form}
       onSubmit={submit}
       onChange={() => {
-        form.clearErrors('root')
         setSent(false)
         prepareCaptcha()
       }}
@@ -49,11 +47,7 @@ export function RequestPasswordReset() {
         autoComplete="username"
         error={errors.account?.message}
       />
-      {errors.root && (
-        <p role="alert" className={css.failure}>
-          {errors.root.message}
-        </p>
-      )}
+      <FormFailure form={form} />
       <div role="status">
         {isSent && (
           <div className={css.done}>
@@ -71,6 +65,6 @@ export function RequestPasswordReset() {
       <Button type="submit" look="primary" busy={isSubmitting}>
         Send link
       </Button>
-    </form>
+    </AuthForm>
   )
 }

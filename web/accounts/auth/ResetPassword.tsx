@@ -4,10 +4,10 @@ import { NewPassword } from '../../../services/rules/fields.ts'
 import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { AuthForm, FormFailure } from './AuthForm.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { resetPassword, type Newcomer } from '../auth-api.ts'
-import css from './auth.module.css'
 import { HelpLink } from '../../frame/HelpLink.tsx'
 
 const explained = ['TOO_MANY', 'READ_ONLY']
@@ -50,13 +50,7 @@ export function ResetPassword({
     }
   })
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={css.form}
-      onSubmit={submit}
-      onChange={() => form.clearErrors('root')}
-    >
+    <AuthForm form={form} onSubmit={submit}>
       {link.login && <p>Account: {link.login}</p>}
       <input type="text" hidden readOnly autoComplete="username" value={link.login} />
       <PasswordField
@@ -69,17 +63,13 @@ export function ResetPassword({
         hint="Your password must contain at least 8 characters and a number"
         error={errors.password?.message}
       />
-      {errors.root && (
-        <p role="alert" className={css.failure}>
-          {errors.root.message}
-        </p>
-      )}
+      <FormFailure form={form} />
       <Button type="submit" look="primary" busy={isSubmitting}>
         Save password
       </Button>
       {errors.root && (
         <HelpLink question="Is the link too old?" answer="Request a new one." onClick={onRequest} />
       )}
-    </form>
+    </AuthForm>
   )
 }

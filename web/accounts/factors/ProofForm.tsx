@@ -9,7 +9,7 @@ import type { Result } from './factor-api.ts'
 type Send<Data> = (password: string | null) => Promise<Result<Data>>
 
 /** A change that needs the password, unless the log-in was recent. */
-export interface Proof {
+interface Proof {
   isBusy: boolean
   /** Sends a change without a password; if the server asks for one, the form for it appears. */
   run: <Data>(send: Send<Data>, done: (data: Data) => void) => Promise<void>

@@ -6,9 +6,9 @@ import { failureText } from '../../../relay/errors.ts'
 import { useCommand } from '../../../relay/useCommand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
+import { AuthForm, FormFailure } from '../AuthForm.tsx'
 import { ruled } from '../../../ui/forms/ruled.ts'
 import type { RequestVerificationTextMutation } from './__generated__/RequestVerificationTextMutation.graphql.ts'
-import css from '../auth.module.css'
 import { formatPhone } from './phone-format.ts'
 
 const digitsIn = (text: string) => text.replace(/\+1?/, '').replaceAll(/\D/g, '').length
@@ -40,13 +40,7 @@ export function RequestVerificationText({ onSent }: { onSent(): void }) {
   })
   const phone = form.register('phone', ruled(Phone))
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={css.form}
-      onSubmit={submit}
-      onChange={() => form.clearErrors('root')}
-    >
+    <AuthForm form={form} onSubmit={submit}>
       <p>We'll text you a code. It's for US phone numbers, and message rates may apply.</p>
       <Field
         {...phone}
@@ -60,14 +54,10 @@ export function RequestVerificationText({ onSent }: { onSent(): void }) {
         autoComplete="tel"
         error={errors.phone?.message}
       />
-      {errors.root && (
-        <p role="alert" className={css.failure}>
-          {errors.root.message}
-        </p>
-      )}
+      <FormFailure form={form} />
       <Button type="submit" look="primary" busy={isBusy}>
         Send code
       </Button>
-    </form>
+    </AuthForm>
   )
 }
