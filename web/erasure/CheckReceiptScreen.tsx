@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Unlisted } from '../frame/Head.tsx'
 import { Button } from '../ui/Button.tsx'
-import { counted } from '../ui/text/counted.ts'
 import { FormTextField } from '../ui/forms/FormField.tsx'
 import layout from '../ui/theme/layout.module.css'
-import { Time } from '../ui/text/Time.tsx'
 import { checkReceipt, type Checked } from './check-receipt.ts'
 import css from './erasure.module.css'
+import { ReceiptFacts } from './ReceiptFacts.tsx'
 
 /** Screen of `/check-receipt`: form that checks an erasure receipt, for people with or without an account. */
 export function Component() {
@@ -83,35 +82,12 @@ function Outcome({ checked }: { checked: Checked }) {
       </div>
     )
   }
-  const { requestedAt, erasedAt, events, streams, keyBackupsExpireAt } = checked
+  const { requestedAt, erasedAt, events, streams, keyBackupsExpireAt: backupsExpireAt } = checked
   return (
     <div className={`${layout.card} ${layout.stack}`}>
       <h2>Valid</h2>
       <p>This network signed this receipt, and it hasn't been changed since.</p>
-      <dl className={css.facts}>
-        <dt>Requested</dt>
-        <dd>
-          <Time at={requestedAt} exact />
-        </dd>
-        <dt>Deleted</dt>
-        <dd>
-          <Time at={erasedAt} exact />
-        </dd>
-        <dt>Erased</dt>
-        <dd>
-          {counted(events, 'record')} in {counted(streams, 'stream')}
-        </dd>
-        <dt>Key backups</dt>
-        <dd>
-          {keyBackupsExpireAt ? (
-            <>
-              The last one expires on <Time at={keyBackupsExpireAt} exact />
-            </>
-          ) : (
-            'None left'
-          )}
-        </dd>
-      </dl>
+      <ReceiptFacts receipt={{ requestedAt, erasedAt, events, streams, backupsExpireAt }} />
     </div>
   )
 }

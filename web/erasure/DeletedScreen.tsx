@@ -6,14 +6,13 @@ import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
-import { counted } from '../ui/text/counted.ts'
 import layout from '../ui/theme/layout.module.css'
-import { Time } from '../ui/text/Time.tsx'
 import type {
   DeletedScreenQuery,
   DeletedScreenQuery$data,
 } from './__generated__/DeletedScreenQuery.graphql.ts'
 import css from './erasure.module.css'
+import { ReceiptFacts } from './ReceiptFacts.tsx'
 
 const query = graphql`
   query DeletedScreenQuery($token: String!) {
@@ -66,7 +65,7 @@ function Waiting() {
 }
 
 function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasureReceipt']> }) {
-  const { url, publicKey, requestedAt, erasedAt, streams, events, backupsExpireAt } = receipt
+  const { url, publicKey } = receipt
   const command = `npm run receipt -- verify erasure-receipt.json --public-key ${publicKey}`
   return (
     <>
@@ -77,30 +76,7 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
       </header>
       <section aria-labelledby="receipt" className={layout.stack}>
         <h2 id="receipt">Your receipt</h2>
-        <dl className={css.facts}>
-          <dt>Requested</dt>
-          <dd>
-            <Time at={requestedAt} exact />
-          </dd>
-          <dt>Deleted</dt>
-          <dd>
-            <Time at={erasedAt} exact />
-          </dd>
-          <dt>Erased</dt>
-          <dd>
-            {counted(events, 'record')} in {counted(streams, 'stream')}
-          </dd>
-          <dt>Key backups</dt>
-          <dd>
-            {backupsExpireAt ? (
-              <>
-                The last one expires on <Time at={backupsExpireAt} exact />
-              </>
-            ) : (
-              'None left'
-            )}
-          </dd>
-        </dl>
+        <ReceiptFacts receipt={receipt} />
         <div>
           <a href={url} download className={buttonClass({ look: 'primary' })}>
             <Download size={18} aria-hidden="true" /> Download the receipt

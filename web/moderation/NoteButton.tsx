@@ -2,13 +2,10 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { has, kindOf, kinds } from '../../events/kinds.ts'
-import { longest } from '../../services/rules/text.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { Button } from '../ui/Button.tsx'
-import { TextField } from '../ui/forms/Field.tsx'
-import { Dialog } from '../ui/overlays/Dialog.tsx'
-import layout from '../ui/theme/layout.module.css'
 import type { NoteButtonMutation } from './__generated__/NoteButtonMutation.graphql.ts'
+import { TextDialog } from './TextDialog.tsx'
 
 const mutation = graphql`
   mutation NoteButtonMutation($assocId: ID!, $assocType: AssocType!, $text: String!) {
@@ -41,36 +38,20 @@ export function NoteButton({ item }: { item: string }) {
         </Button>
       </div>
       {isOpen && (
-        <Dialog heading="Add a note" onClose={() => setOpen(false)}>
+        <TextDialog
+          heading="Add a note"
+          label="Note"
+          submit="Add note"
+          isBusy={isBusy}
+          value={text}
+          onChange={setText}
+          onSubmit={send}
+          onClose={() => setOpen(false)}
+        >
           <p>
             Moderators read it beside everything of this member. The member finds it in a copy of their data.
           </p>
-          <form
-            method="dialog"
-            className={layout.stack}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void send()
-            }}
-          >
-            <TextField
-              autoFocus
-              label="Note"
-              rows={4}
-              maxLength={longest.note}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-            <div className={layout.row}>
-              <Button type="submit" look="primary" busy={isBusy} disabled={!text.trim()}>
-                Add note
-              </Button>
-              <Button look="quiet" onClick={() => setOpen(false)}>
-                Cancel
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        </TextDialog>
       )}
     </>
   )

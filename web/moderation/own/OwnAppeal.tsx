@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { longest } from '../../../services/rules/text.ts'
 import { useCommand } from '../../relay/useCommand.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/forms/Field.tsx'
-import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { Time } from '../../ui/text/Time.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { OwnAppeal_decision$key } from './__generated__/OwnAppeal_decision.graphql.ts'
 import type { OwnAppealMutation } from './__generated__/OwnAppealMutation.graphql.ts'
+import { TextDialog } from '../TextDialog.tsx'
 
 const mutation = graphql`
   mutation OwnAppealMutation($id: ID!, $words: String!) {
@@ -78,34 +76,18 @@ export function OwnAppeal(props: { decision: OwnAppeal_decision$key; name: strin
         </Button>
       </p>
       {isOpen && (
-        <Dialog heading="Appeal against this decision" onClose={() => setOpen(false)}>
+        <TextDialog
+          heading="Appeal against this decision"
+          label="Why is the decision wrong?"
+          submit="Send appeal"
+          isBusy={isBusy}
+          value={words}
+          onChange={setWords}
+          onSubmit={send}
+          onClose={() => setOpen(false)}
+        >
           <p>A moderator who did not decide this reads your words and answers. You can appeal once.</p>
-          <form
-            method="dialog"
-            className={layout.stack}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void send()
-            }}
-          >
-            <TextField
-              autoFocus
-              label="Why is the decision wrong?"
-              rows={4}
-              maxLength={longest.note}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-            <div className={layout.row}>
-              <Button type="submit" look="primary" busy={isBusy} disabled={!words.trim()}>
-                Send appeal
-              </Button>
-              <Button look="quiet" onClick={() => setOpen(false)}>
-                Cancel
-              </Button>
-            </div>
-          </form>
-        </Dialog>
+        </TextDialog>
       )}
     </>
   )

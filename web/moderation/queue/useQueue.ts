@@ -13,7 +13,7 @@ import { emptyQueue, isFree, openOf, review, type QueueMove, type QueueState } f
 import { useClaim } from './useClaim.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
-export type Report = Queue_query$data['contentFlags']['edges'][number]['node']
+type Report = Queue_query$data['contentFlags']['edges'][number]['node']
 
 const direct: readonly Operation[] = ['DISMISS', 'RESTORE', 'ALLOW_PICTURE']
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { Item } from '../parts/Item.tsx'
+import { ItemList } from '../parts/ItemList.tsx'
 import type { Homepage_section$key } from './__generated__/Homepage_section.graphql.ts'
 import parts from '../parts/parts.module.css'
 
@@ -29,16 +29,5 @@ export function Component({ section }: { section: Homepage_section$key }) {
     `,
     section,
   )
-  return (
-    <div className={parts.wide}>
-      {heading && <h2>{heading}</h2>}
-      <ul className={parts.grid}>
-        {blocks.map((item, at) => (
-          <li key={at}>
-            <Item item={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  return <ItemList heading={heading} items={blocks} className={parts.grid} />
 }

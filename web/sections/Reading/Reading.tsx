@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { Item } from '../parts/Item.tsx'
+import { ItemList } from '../parts/ItemList.tsx'
 import type { Reading_section$key } from './__generated__/Reading_section.graphql.ts'
-import parts from '../parts/parts.module.css'
 import css from './reading.module.css'
 
 /** Links for those who want to read more. */
@@ -30,16 +29,5 @@ export function Component({ section }: { section: Reading_section$key }) {
     `,
     section,
   )
-  return (
-    <div className={parts.wide}>
-      <h2>{heading}</h2>
-      <ul className={css.list}>
-        {items.map((item, at) => (
-          <li key={at}>
-            <Item item={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  return <ItemList heading={heading} items={items} className={css.list} />
 }

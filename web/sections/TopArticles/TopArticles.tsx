@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { Item } from '../parts/Item.tsx'
+import { ItemList } from '../parts/ItemList.tsx'
 import type { TopArticles_section$key } from './__generated__/TopArticles_section.graphql.ts'
-import parts from '../parts/parts.module.css'
 import css from './top-articles.module.css'
 
 /** Articles in a numbered list, the best first. */
@@ -30,16 +29,5 @@ export function Component({ section }: { section: TopArticles_section$key }) {
     `,
     section,
   )
-  return (
-    <div className={parts.wide}>
-      <h2>{heading}</h2>
-      <ol className={css.list}>
-        {articles.map((item, at) => (
-          <li key={at}>
-            <Item item={item} />
-          </li>
-        ))}
-      </ol>
-    </div>
-  )
+  return <ItemList heading={heading} items={articles} className={css.list} as="ol" />
 }
