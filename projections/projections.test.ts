@@ -10,6 +10,7 @@ import { afterwards } from './testing/afterwards.ts'
 import { history, recorded } from './testing/history.ts'
 import { openTables } from './testing/tables.ts'
 import { idOf, members, site } from './testing/world.ts'
+import { registered } from '../events/testing/members.ts'
 
 /** Opens a database for each test, because a property test that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof openTables>[0]) {
@@ -80,18 +81,6 @@ t.test('after rare sequences of erasures and purges, live rows equal the rows of
   const [ada, bo] = [members[0]!, members[1]!]
   const [thread, comment] = [idOf('thread', 0), idOf('comment', 0)]
   const conversation = idOf('conversation', 0)
-  const names = {
-    email: null,
-    firstName: null,
-    lastName: null,
-    agreed: null,
-    verificationRedirect: null,
-    lapsesAt: null,
-  }
-  const registered = (member: MemberId, slug: string): CatalogueEvent => ({
-    type: 'MemberRegistered',
-    data: { member, username: slug, slug, ...names },
-  })
   const renamed = (member: MemberId, slug: string): CatalogueEvent => ({
     type: 'UsernameChanged',
     data: { member, username: slug, slug, renamingFrom: null },

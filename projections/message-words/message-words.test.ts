@@ -7,6 +7,7 @@ import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { matchesIn } from '../search/queries.ts'
 import { searchMessages } from './queries.ts'
+import { registered } from '../../events/testing/members.ts'
 
 const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
@@ -15,20 +16,6 @@ const [ada, bo, cy] = [members[0]!, members[1]!, members[2]!]
 const [talk, otherTalk] = [idOf('conversation', 0), idOf('conversation', 1)]
 const viewerOf = (id: MemberId, role: RoleId = 3) => ({ id, role, verified: true, analyst: false })
 
-const registered = (member: MemberId): CatalogueEvent => ({
-  type: 'MemberRegistered',
-  data: {
-    member,
-    username: member,
-    slug: member,
-    email: null,
-    firstName: null,
-    lastName: null,
-    agreed: null,
-    verificationRedirect: null,
-    lapsesAt: null,
-  },
-})
 const sent = (
   n: number,
   body: string,
@@ -39,7 +26,7 @@ const sent = (
   data: { message: idOf('message', n), conversation, sender, receiver, body },
 })
 const beginning: CatalogueEvent[] = [
-  ...[ada, bo, cy].map(registered),
+  ...[ada, bo, cy].map((member) => registered(member, member)),
   { type: 'ConversationStarted', data: { conversation: talk, starter: ada, receiver: bo } },
   { type: 'ConversationStarted', data: { conversation: otherTalk, starter: ada, receiver: cy } },
 ]

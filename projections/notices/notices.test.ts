@@ -9,6 +9,7 @@ import { recorded } from '../testing/history.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { notices } from './project.ts'
 import { digestTimes, newestNotices, noticeChannels, noticesPage, unreadNotices } from './queries.ts'
+import { registered } from '../../events/testing/members.ts'
 
 const [ada, bo] = [members[0]!, members[1]!]
 const thread = idOf('thread', 0)
@@ -90,14 +91,6 @@ test('a followed thread has a line with what was written since, which a member c
 
 test('a followed member has a line with the status updates since, as far as their audience includes the follower', async (t) => {
   await tables.clear()
-  const names = {
-    email: null,
-    firstName: null,
-    lastName: null,
-    agreed: null,
-    verificationRedirect: null,
-    lapsesAt: null,
-  }
   const audience = (chosen: 'me' | 'followed'): CatalogueEvent => ({
     type: 'PrivacySettingChanged',
     data: { member: ada, setting: 'statuses', audience: chosen },
@@ -107,7 +100,7 @@ test('a followed member has a line with the status updates since, as far as thei
     data: { ...alone(idOf('status', n)), site, author: ada, body: `Rest, @${bo}` },
   })
   const events = recorded([
-    { type: 'MemberRegistered', data: { member: ada, username: 'Ada', slug: 'ada', ...names } },
+    registered(ada, 'Ada', 'ada'),
     wrote(0),
     { type: 'MemberFollowed', data: { follower: bo, followed: ada } },
     wrote(1),

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import { about, alone, under } from '../../events/testing/content.ts'
+import { alone, under } from '../../events/testing/content.ts'
 import type { ThreadId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { postText } from '../../services/commands/testing/posts.ts'
@@ -8,6 +8,7 @@ import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { recommendedFor, recommendedRecents, recommendedTo } from './queries.ts'
+import { hidings } from '../testing/hidings.ts'
 
 const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
@@ -83,30 +84,12 @@ t.test('titles with quotes and backslashes do not break the query', async (t) =>
   for (const id of ids.slice(0, titles.length)) t.equal((await alike(id)).length, titles.length - 1)
 })
 
-const seen = { by: cy, seenRevision: 0, author: ada } as const
-const decision = { ...seen, reason: null, words: null }
-const subject = { kind: 'thread', id: pump } as const
 const flag = { reason: 'spam', note: null, site, author: ada } as const
-const ways: Record<string, CatalogueEvent[]> = {
-  'marked as spam': [{ type: 'ContentMarkedAsSpam', data: { ...about(pump), ...decision } }],
-  deleted: [{ type: 'ContentDeleted', data: { ...about(pump), ...decision } }],
-  purged: [{ type: 'ContentPurged', data: { ...about(pump), ...seen, site, reason: 'abuse' } }],
-  withdrawn: [
-    {
-      type: 'ContentWithdrawn',
-      data: { subject, author: ada, restorableUntil: '2026-01-01T00:10:00.000Z' },
-    },
-  ],
-  'of an erased member': [{ type: 'MemberErased', data: { member: ada } }],
-  'of a spammer': [{ type: 'RoleChanged', data: { member: ada, role: 4 } }],
-  'of a member whom the viewer has blocked': [
-    { type: 'MemberBlocked', data: { conversation: idOf('conversation', 0), by: bo, other: ada } },
-  ],
-  'of a member who has blocked the viewer': [
-    { type: 'MemberBlocked', data: { conversation: idOf('conversation', 0), by: ada, other: bo } },
-  ],
-  'that the viewer has reported': [{ type: 'ContentFlagged', data: { subject, flagger: bo, ...flag } }],
+const reported: CatalogueEvent = {
+  type: 'ContentFlagged',
+  data: { subject: { kind: 'thread', id: pump }, flagger: bo, ...flag },
 }
+const ways = { ...hidings(pump), 'that the viewer has reported': [reported] }
 
 for (const [way, events] of Object.entries(ways)) {
   t.test(`a thread ${way} is not recommended`, async (t) => {

@@ -9,11 +9,13 @@ import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { matchesIn, searchContent, suggestContent } from './queries.ts'
 import { hostile } from './testing/hostile.ts'
+import { decision, hidings, seen } from '../testing/hidings.ts'
+import { postText } from '../../services/commands/testing/posts.ts'
 
 const tables = await openTables(t)
 t.teardown(() => tables.pool.end())
 const { sql } = tables
-const [ada, bo, cy] = [members[0]!, members[1]!, members[2]!]
+const [ada, bo] = [members[0]!, members[1]!]
 const [knees, comment] = [idOf('thread', 0), idOf('comment', 0)]
 
 const thread = (id: typeof knees, title: string, body = 'Every morning', author = ada): CatalogueEvent => ({
@@ -103,30 +105,7 @@ t.test('items rank by match, then by help and recency, and pages continue withou
   t.same(pages, expected)
 })
 
-const seen = { by: cy, seenRevision: 0, author: ada } as const
-const decision = { ...seen, reason: null, words: null }
-const subject = { kind: 'thread', id: knees } as const
-const ways: Record<string, CatalogueEvent[]> = {
-  'marked as spam': [{ type: 'ContentMarkedAsSpam', data: { ...about(knees), ...decision } }],
-  deleted: [{ type: 'ContentDeleted', data: { ...about(knees), ...decision } }],
-  purged: [{ type: 'ContentPurged', data: { ...about(knees), ...seen, site, reason: 'abuse' } }],
-  withdrawn: [
-    {
-      type: 'ContentWithdrawn',
-      data: { subject, author: ada, restorableUntil: '2026-01-01T00:10:00.000Z' },
-    },
-  ],
-  'of an erased member': [{ type: 'MemberErased', data: { member: ada } }],
-  'of a spammer': [{ type: 'RoleChanged', data: { member: ada, role: 4 } }],
-  'of a member whom the viewer has blocked': [
-    { type: 'MemberBlocked', data: { conversation: idOf('conversation', 0), by: bo, other: ada } },
-  ],
-  'of a member who has blocked the viewer': [
-    { type: 'MemberBlocked', data: { conversation: idOf('conversation', 0), by: ada, other: bo } },
-  ],
-}
-
-for (const [way, events] of Object.entries(ways)) {
+for (const [way, events] of Object.entries(hidings(knees))) {
   t.test(`a thread ${way} is not in searches, suggestions and counts`, async (t) => {
     const viewer = viewerOf(bo)
     const results = async () => [
@@ -143,19 +122,11 @@ for (const [way, events] of Object.entries(ways)) {
 
 const [article, elsewhere] = [idOf('post', 0), idOf('site', 1)]
 const articleText: PostText = {
+  ...postText,
   title: 'Sore wrists',
   slug: 'sore-wrists',
-  permalink: null,
-  excerpt: '',
   sections: [],
-  seo: { title: null, metadesc: null, canonical: null, metakeywords: null },
-  featuredMedia: null,
-  categories: [],
-  tags: [],
   authors: [ada],
-  byline: 'authors',
-  afterErasure: 'team',
-  comments: 'open',
   crossPublished: [elsewhere],
 }
 const ofArticle = { subject: { kind: 'post', id: article } } as const

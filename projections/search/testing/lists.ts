@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A title, and texts beside it: searches that find it, or the title that none of its words may find. */
-export interface Line {
+interface Line {
   title: string
   texts: string[]
 }

@@ -6,6 +6,7 @@ import type { RoleId } from '../../rules/roles.ts'
 import type { Intent } from '../frame/decider.ts'
 import { conversationIdOf } from '../frame/ids.ts'
 import type { History } from './spec.ts'
+import { registered } from '../../../events/testing/members.ts'
 
 const id = <K extends Kind>(kind: K, number: number): Id<K> =>
   `${kind}_01jd00000000000000000000${String(number).padStart(2, '0')}`
@@ -31,18 +32,9 @@ export const here: Omit<Intent, 'actor'> = {
   origin: 'live',
 }
 
-const names = {
-  email: null,
-  firstName: null,
-  lastName: null,
-  agreed: null,
-  verificationRedirect: null,
-  lapsesAt: null,
-}
-
 const memberStream = (member: MemberId, ...after: CatalogueEvent[]): History => ({
   stream: streamOf(member),
-  events: [{ type: 'MemberRegistered', data: { member, username: 'Ada', slug: 'ada', ...names } }, ...after],
+  events: [registered(member, 'Ada', 'ada'), ...after],
 })
 
 export const unverified = (member: MemberId): History => memberStream(member)

@@ -62,8 +62,9 @@ export async function openBench(t: Test, redisUrl?: string, file?: string) {
     return changes
   }
 
-  async function startProcess() {
-    const child = fork(new URL('worker.ts', import.meta.url), [], {
+  /** Starts a module of this folder in a process of its own, which ends with the test. */
+  async function forkModule(name: string) {
+    const child = fork(new URL(name, import.meta.url), [], {
       env: {
         ...process.env,
         DATABASE_URL: settings.databaseUrl,
@@ -86,7 +87,8 @@ export async function openBench(t: Test, redisUrl?: string, file?: string) {
     append,
     recorded,
     start,
-    startProcess,
+    startProcess: () => forkModule('worker.ts'),
+    forkModule,
     watch,
   }
 }

@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import type { Test } from 'tap'
 import { requestReplay, replayOf } from '../replay/replay-jobs.ts'
 import { openBench } from './bench.ts'
@@ -46,18 +44,6 @@ export async function openOperations(t: Test, redisUrl: string | undefined) {
     return replayer
   }
 
-  async function forkReplayer() {
-    const child = fork(new URL('replayer.ts', import.meta.url), [], {
-      env: {
-        ...process.env,
-        DATABASE_URL: settings.databaseUrl,
-        EVENTSTORE_URL: eventStoreUrl,
-        ...(redisUrl && { REDIS_URL: redisUrl }),
-      },
-    })
-    t.teardown(() => child.kill('SIGKILL'))
-    await once(child, 'message')
-    return child
-  }
+  const forkReplayer = () => bench.forkModule('replayer.ts')
   return { ...bench, changes, until, ask, whenReplay, startReplayer, forkReplayer }
 }

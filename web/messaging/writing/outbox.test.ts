@@ -1,16 +1,7 @@
 import t from 'tap'
 import { confirm, readOutbox, stillOutgoing, writeOutbox, type Outgoing } from './outbox.ts'
+import { openStorage } from '../../ui/testing/storage.ts'
 
-/** Storage of a browser: its methods are not enumerable, as in `localStorage`. */
-function openStorage(): Storage {
-  const kept: Record<string, string> = {}
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
-  }
-  return new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) }) as unknown as Storage
-}
 const outgoing = (text: string, after: string | null = null): Outgoing => ({
   key: `key of ${text}`,
   at: 1,

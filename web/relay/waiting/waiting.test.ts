@@ -1,17 +1,7 @@
 import t from 'tap'
 import { OperationError } from '../errors.ts'
 import { keepWaiting, sendsItself, sendWaiting, waitingTexts, type Waiting } from './waiting.ts'
-
-/** Storage of a browser: its methods are not enumerable, as in `localStorage`. */
-function storage(): Storage {
-  const kept: Record<string, string> = {}
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
-  }
-  return new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) }) as unknown as Storage
-}
+import { openStorage } from '../../ui/testing/storage.ts'
 
 const day = 24 * 3_600_000
 const reply = (key: string, at: number, draftKey = 'comment_1'): Waiting => ({
@@ -46,7 +36,7 @@ const keysIn = (local: Storage) => waitingTexts(local).map(({ key }) => key)
 t.test(
   'Texts that were posted offline are sent in their order, each with its key, and only once',
   async (t) => {
-    const local = storage()
+    const local = openStorage()
     for (const [key, at] of [
       ['b', 2],
       ['a', 1],
@@ -59,7 +49,7 @@ t.test(
 )
 
 t.test('A text becomes a draft again after a day, or if the server does not take it', async (t) => {
-  const local = storage()
+  const local = openStorage()
   keepWaiting(local, reply('old', day - 1))
   keepWaiting(local, reply('late', 2 * day - 1))
   t.same(await sending(local, { late: failure('LOCKED') }), [
@@ -71,7 +61,7 @@ t.test('A text becomes a draft again after a day, or if the server does not take
 })
 
 t.test('Texts stay while the connection is lost, and unreadable entries are ignored', async (t) => {
-  const local = storage()
+  const local = openStorage()
   local.setItem('drafts:visitor:waiting x', '{"at":1}')
   for (const key of ['a', 'b']) keepWaiting(local, reply(key, 2 * day - 1))
   t.same(await sending(local, { a: new TypeError('offline') }), ['send a'])
@@ -79,7 +69,7 @@ t.test('Texts stay while the connection is lost, and unreadable entries are igno
 })
 
 t.test('After an unknown outcome, only texts for the same place wait for the next time', async (t) => {
-  const local = storage()
+  const local = openStorage()
   for (const key of ['a', 'b']) keepWaiting(local, reply(key, 2 * day - 1))
   keepWaiting(local, reply('c', 2 * day - 1, 'comment_2'))
   t.same(await sending(local, { a: failure('UNAVAILABLE') }), ['send a', 'send c', 'sent c'])
@@ -87,7 +77,7 @@ t.test('After an unknown outcome, only texts for the same place wait for the nex
 })
 
 t.test('A form on the page sends its texts itself, and refused ones wait for the member', async (t) => {
-  const local = storage()
+  const local = openStorage()
   keepWaiting(local, reply('a', 2 * day - 1))
   keepWaiting(local, { ...reply('b', 2 * day - 1, 'comment_2'), isRefused: true })
   const close = sendsItself('comment_1')
@@ -100,7 +90,7 @@ t.test('A form on the page sends its texts itself, and refused ones wait for the
 t.test(
   'A new page leaves out a text that its own tab may still be sending, and what follows it',
   async (t) => {
-    const local = storage()
+    const local = openStorage()
     keepWaiting(local, reply('a', 2 * day - 59_000))
     keepWaiting(local, reply('b', 2 * day - 58_000))
     keepWaiting(local, reply('c', 2 * day - 60_000, 'comment_2'))

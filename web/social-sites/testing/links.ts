@@ -6,7 +6,7 @@ const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Chooses a platform in a row of the social-links form, and fills in the handle. */
-export async function fillLink(page: Page, row: string, platform: string, label: string, handle: string) {
+async function fillLink(page: Page, row: string, platform: string, label: string, handle: string) {
   const group = page.getByRole('group', { name: row, exact: true })
   await group.getByRole('button', { name: /Platform/ }).click()
   await page.getByRole('option', { name: platform, exact: true }).click()

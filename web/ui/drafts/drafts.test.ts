@@ -1,6 +1,7 @@
 import { test } from 'tap'
 import { bringDrafts, deleteDrafts } from './keep.ts'
 import { leftAfter, ONE_LINE, ownDrafts, readDraft, writeDraft } from './drafts.ts'
+import { openStorage } from '../testing/storage.ts'
 
 test('Text typed while a post is being sent is kept when the post is accepted', async (t) => {
   t.equal(leftAfter('Sore knees', 'Sore knees'), '')
@@ -9,19 +10,8 @@ test('Text typed while a post is being sent is kept when the post is accepted', 
   t.equal(leftAfter('', 'Sore knees'), '')
 })
 
-/** Storage of a browser: its methods are not enumerable, as in `localStorage`. */
-function storage(): Storage {
-  const kept: Record<string, string> = {}
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
-    removeItem: (key: string) => void delete kept[key],
-  }
-  return new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) }) as unknown as Storage
-}
-
 test('A draft belongs to its writer, and what a visitor wrote to the member who logs in', async (t) => {
-  const local = storage()
+  const local = openStorage()
   const read = () => readDraft(local, 'thread_1')
   const enter = (member: string | null) => {
     if (member) bringDrafts(local, member)

@@ -116,6 +116,17 @@ test('when an administrator holds a deletion, the member sees the reason and sta
   })
 })
 
+const at = '2026-11-21T10:00:00.000Z'
+const receipt: Receipt = {
+  version: 1,
+  member: 'member_00000000000000000000000000',
+  requestedAt: at,
+  erasedAt: at,
+  unreadable: { events: 7, streams: [{ stream: 'member-0', events: 7 }] },
+  purged: { projections: [], operational: [], caches: [], database: [] },
+  keyBackupsExpireAt: null,
+}
+
 test('anyone who has the link to an erasure receipt can read the receipt', async (t) => {
   const visitor = api.visitor()
   const read =
@@ -123,16 +134,6 @@ test('anyone who has the link to an erasure receipt can read the receipt', async
   const token = 'once-it-is-done'
   t.match(await visitor.graphql(read, { token }), { data: { erasureReceipt: null } })
   t.equal((await visitor.request(`/api/erasure-receipts/${token}`)).status, 404)
-  const at = '2026-11-21T10:00:00.000Z'
-  const receipt: Receipt = {
-    version: 1,
-    member: 'member_00000000000000000000000000',
-    requestedAt: at,
-    erasedAt: at,
-    unreadable: { events: 7, streams: [{ stream: 'member-0', events: 7 }] },
-    purged: { projections: [], operational: [], caches: [], database: [] },
-    keyBackupsExpireAt: null,
-  }
   carriedOut.set(token, { file: '{ "signed":"yes" }', receipt })
   t.same((await visitor.graphql(read, { token })).data.erasureReceipt, {
     url: `/api/erasure-receipts/${token}`,
@@ -148,16 +149,6 @@ test('anyone who has the link to an erasure receipt can read the receipt', async
 
 test('anyone can check whether an erasure receipt is genuine, and sees the content of a genuine one', async (t) => {
   const visitor = api.visitor()
-  const at = '2026-11-21T10:00:00.000Z'
-  const receipt: Receipt = {
-    version: 1,
-    member: 'member_00000000000000000000000000',
-    requestedAt: at,
-    erasedAt: at,
-    unreadable: { events: 7, streams: [{ stream: 'member-0', events: 7 }] },
-    purged: { projections: [], operational: [], caches: [], database: [] },
-    keyBackupsExpireAt: null,
-  }
   const check = async (file: string) => {
     const response = await visitor.request('/api/erasure-receipts/check', {
       method: 'POST',
