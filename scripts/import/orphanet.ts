@@ -10,18 +10,18 @@ import type { Past } from './past.ts'
 
 const FILE = 'orphapackets.ndjson.gz'
 
-const kinds = {
-  defineDisorder: 'disorders',
-  correctDisorder: 'corrections',
-  retireDisorder: 'retirements',
-} as const
+const kinds = new Map([
+  ['defineDisorder', 'disorders'],
+  ['correctDisorder', 'corrections'],
+  ['retireDisorder', 'retirements'],
+])
 
 /** Converts a change to a command. A retirement has the successor's key, so that it follows the definition. */
 function commandOf({ command, at }: Change): ImportCommand {
   const { name, disorder } = command
   const key = 'successor' in command && command.successor ? command.successor : disorder
   return {
-    kind: name in kinds ? kinds[name as keyof typeof kinds] : name,
+    kind: kinds.get(name) ?? name,
     key,
     at,
     actor: 'system',

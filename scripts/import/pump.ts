@@ -24,13 +24,13 @@ export async function pump<Item>(items: Iterable<Item>, options: PumpOptions<Ite
   const ends = Array.from({ length: lanes }, () => Promise.resolve())
   let open = 0
   let freed = () => {}
-  let failure: { error: unknown } | null = null
+  const failures: unknown[] = []
 
   async function carry(item: Item) {
     try {
-      if (!failure && !signal?.aborted) await work(item)
+      if (failures.length === 0 && !signal?.aborted) await work(item)
     } catch (error) {
-      failure ??= { error }
+      failures.push(error)
     } finally {
       open--
       freed()
@@ -38,13 +38,13 @@ export async function pump<Item>(items: Iterable<Item>, options: PumpOptions<Ite
   }
 
   for (const item of items) {
-    if (failure || signal?.aborted) break
+    if (failures.length > 0 || signal?.aborted) break
     const lane = hash(keyOf(item)) % lanes
     open++
     ends[lane] = ends[lane]!.then(() => carry(item))
     while (open >= ahead) await new Promise<void>((resolve) => (freed = resolve))
   }
   await Promise.all(ends)
-  if (failure) throw (failure as { error: unknown }).error
+  if (failures.length > 0) throw failures[0]
   signal?.throwIfAborted()
 }

@@ -10,7 +10,7 @@ import { people as demoPeople, type Person } from './people.ts'
 const callback =
   /^http:\/\/(?:[a-z0-9-]+\.localhost|localhost|127\.0\.0\.1):\d+\/api\/auth\/(google|facebook)\/callback$/
 
-export interface LocalProviderOptions {
+interface LocalProviderOptions {
   /** Clients by id, with their secrets. */
   clients: ReadonlyMap<string, string>
   people?: readonly Person[]

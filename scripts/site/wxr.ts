@@ -10,13 +10,13 @@ import { blocksOf, OWN_FIELDS, type OwnFields } from '../import/articles/own-par
 // Writes WXR, the XML in which WordPress exports and imports posts (version 1.2).
 
 /** A member who wrote one of the items. */
-export interface Writer {
+interface Writer {
   /** Name of the author in the file. */
   login: string
   name: string
 }
 
-export interface ExportedSite {
+interface ExportedSite {
   prefix: string
   name: string
   description: string
@@ -26,7 +26,7 @@ export interface ExportedSite {
   writers: readonly Writer[]
 }
 
-export interface ExportedItem extends Omit<ExportedPost, 'text'> {
+interface ExportedItem extends Omit<ExportedPost, 'text'> {
   /** Number of the item in the file. */
   place: number
   text: Omit<PostText, 'authors' | 'crossPublished'>

@@ -23,7 +23,7 @@ function stringsOf(file: string, text: string): Set<string> {
   const strings = new Set<string>()
   const collect = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return
-    const { type, value, importKind, exportKind } = node as Record<string, unknown>
+    const { type, value, importKind, exportKind }: Record<string, unknown> = { ...node }
     if ((importKind === 'type' && type === 'ImportDeclaration') || exportKind === 'type') return
     if (type === 'Literal' && typeof value === 'string') strings.add(value)
     else if (type !== 'TSLiteralType') for (const child of Object.values(node)) collect(child)

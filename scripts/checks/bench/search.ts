@@ -154,7 +154,8 @@ export const search = (): Promise<Figure[]> =>
       }
       /** Titles of the first five results, and whether some have only some of the words. */
       const firstFive = async (text: string) => {
-        const { search } = (JSON.parse(await ask(titled, { text })) as { data: Titled }).data
+        const { data }: { data: Titled } = JSON.parse(await ask(titled, { text }))
+        const { search } = data
         return { isPartial: search.isPartial, titles: search.edges.map(({ node }) => node.title) }
       }
       const wordAt = (n: number) => `word${Math.floor(WORDS ** ((n % 50) / 50))}`

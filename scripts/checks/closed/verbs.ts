@@ -7,7 +7,7 @@ const decide = (operation: string) => async (asking: Asking, post: EditorialId) 
 }
 
 /** A way in which an administrator closes an article. */
-export interface Closing {
+interface Closing {
   verb: string
   close: (asking: Asking, post: EditorialId) => Promise<void>
   /**
@@ -17,7 +17,7 @@ export interface Closing {
   isSeen: boolean
 }
 
-export const closings: readonly Closing[] = [
+const closings: readonly Closing[] = [
   { verb: 'locked', close: decide('LOCK'), isSeen: true },
   { verb: 'hidden', close: decide('HIDE'), isSeen: false },
   {
@@ -37,7 +37,7 @@ export const closings: readonly Closing[] = [
 ]
 
 /** Something that members try with an article, or with a comment on it. */
-export interface Try {
+interface Try {
   name: string
   /** True if it is refused only where members do not see the article. */
   needsSight?: true

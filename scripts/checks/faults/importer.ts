@@ -32,7 +32,7 @@ export function startImporter(folder: string, { format, path, limit }: Source): 
             .split('\n')
             .filter((line) => line !== '')
         : [],
-    ended: once(child, 'exit').then(([code]) => code as number | null),
+    ended: once(child, 'exit').then(([code]: (number | null)[]) => code ?? null),
     stop: () => void child.kill('SIGKILL'),
   }
 }

@@ -14,7 +14,7 @@ import { root } from '../../network.ts'
 const MAX_TRIES = 40
 
 /** Payloads that no field has taken yet, and the number of those that fields took. */
-export interface Payloads {
+interface Payloads {
   /** Gives the next payload that a field allows, of the next few; null if it allows none of them. */
   take: (isAllowed: (payload: string) => boolean) => string | null
   taken: number
@@ -51,8 +51,8 @@ function replaced(value: unknown, [key, ...rest]: Path, text: string): unknown {
   if (key === undefined) return text
   if (Array.isArray(value))
     return value.map((part, n) => (String(n) === String(key) ? replaced(part, rest, text) : part))
-  const record = value as Record<string, unknown>
-  return { ...record, [key]: replaced(record[key], rest, text) }
+  if (typeof value !== 'object' || value === null) return value
+  return { ...value, [key]: replaced(Reflect.get(value, key), rest, text) }
 }
 
 /** Fills each text of a section with a payload, if one of the next is allowed there. */

@@ -74,4 +74,4 @@ export function articleCommands(source: string, site: SiteId, article: Article):
 }
 
 /** Text of an article without authors, under the name of the editorial team. */
-export const byTeam = { authors: [] as MemberId[], byline: 'team' } as const
+export const byTeam: { authors: MemberId[]; byline: 'team' } = { authors: [], byline: 'team' }

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 
 // WXR, the XML in which WordPress exports posts (version 1.2): RSS with elements of its own.
 
-export interface WxrAuthor {
+interface WxrAuthor {
   login: string
   email: string
   name: string

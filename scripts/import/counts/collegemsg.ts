@@ -12,16 +12,17 @@ if (!file) {
 
 const rows = readFileSync(file, 'utf8')
   .split('\n')
-  .map((row, line) => ({ numbers: row.trim().split(' ').map(Number), line }))
-  .filter(({ numbers }) => numbers.length === 3)
-rows.sort((a, b) => a.numbers[2]! - b.numbers[2]! || a.line - b.line)
+  .map((row) => row.trim().split(' ').map(Number))
+  .flatMap(([from, to, at], line) =>
+    from === undefined || to === undefined || at === undefined ? [] : [{ from, to, at, line }],
+  )
+rows.sort((a, b) => a.at - b.at || a.line - b.line)
 
 const unread: Record<string, number> = {}
 /** Unread messages by receiver and sender; a reply to the sender sets the count to zero. */
 const waiting = new Map<string, number>()
 const pairs = new Set<string>()
-for (const { numbers } of rows) {
-  const [from, to] = numbers as [number, number, number]
+for (const { from, to } of rows) {
   unread[from] ??= 0
   unread[to] ??= 0
   pairs.add([from, to].toSorted((a, b) => a - b).join('-'))

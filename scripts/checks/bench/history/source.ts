@@ -6,15 +6,18 @@ const [MEMBERS, MESSAGES] = [1899, 59_835]
 const BEGINNING = Date.UTC(2004, 3, 15)
 const MEAN_GAP_MS = 280_000
 
-/** Yields pseudo-random numbers from 0 to 1 (the linear congruential generator of Numerical Recipes). */
-function* numbers(): Generator<number> {
-  for (let state = 1; ; yield state / 2 ** 32) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+/** Generates pseudo-random numbers from 0 to 1 (the linear congruential generator of Numerical Recipes). */
+function openNumbers(): () => number {
+  let state = 1
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
 }
 
 /** Generates messages among few active members: in two of three cases, the sender continues an earlier conversation. */
 function invented(): SourceMessage[] {
-  const random = numbers()
-  const next = () => random.next().value as number
+  const next = openNumbers()
   const member = () => 1 + Math.floor(next() ** 2 * MEMBERS)
   const messages: SourceMessage[] = []
   for (let line = 1; line <= MESSAGES; line++) {

@@ -24,11 +24,11 @@ export const phases = [
   'socket',
   'not in a span',
 ] as const
-export type Phase = (typeof phases)[number]
+type Phase = (typeof phases)[number]
 export type Budget = Record<Phase, number>
 
 /** A change: the times at which it was sent and seen, and the delivery in which it was seen. */
-export interface Way {
+interface Way {
   began: number
   seen: number
   /** Field of the subscription whose delivery shows the change. */

@@ -62,7 +62,7 @@ export function openLoad(url: string): Load {
   async function ask(asked: Asked): Promise<Answered> {
     const answer = once(child, 'message')
     child.send(asked)
-    const [answered] = (await Promise.race([answer, exit])) as [Answered]
+    const answered: Answered = (await Promise.race([answer, exit]))[0]
     if (answered.kind === 'failed') throw new Error(answered.error)
     return answered
   }

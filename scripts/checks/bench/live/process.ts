@@ -5,6 +5,7 @@ import { together } from '../figures.ts'
 import { listen, post, type Browser } from './browser.ts'
 import type { Answered, Asked, Run } from './load.ts'
 import { actOf, subscriptionsOf, type Act, type Deed, type Row, type Scene } from './rows.ts'
+import { entriesOf } from '../../../../events/entries.ts'
 
 // Sends and receives in a separate process, so that this work does not slow down the measured processes.
 
@@ -72,7 +73,7 @@ function saw(one: Sent, row: Row, at: number) {
 /** Compares a delivery with the newest mutations that this socket has to receive. */
 function hear(socket: string, field: string, text: string, at: number) {
   for (const one of bySocket.get(socket) ?? [])
-    for (const [row, isIt] of Object.entries(one.act.seenIn)) if (isIt(field, text)) saw(one, row as Row, at)
+    for (const [row, isIt] of entriesOf(one.act.seenIn)) if (isIt(field, text)) saw(one, row, at)
 }
 
 /** Sends a mutation of one of a pair's two members; resolves with the mutation's outcome. */

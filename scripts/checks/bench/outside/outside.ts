@@ -33,11 +33,14 @@ function pausesOf(file: string, spans: Spans) {
   const within = readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => line.split(' ').map(Number) as [at: number, pause: number, computed: number])
-    .filter(([at]) => spans.some(([from, to]) => at >= from && at <= to))
+    .map((line) => {
+      const [at = NaN, pause = NaN, computed = NaN] = line.split(' ').map(Number)
+      return { at, pause, computed }
+    })
+    .filter(({ at }) => spans.some(([from, to]) => at >= from && at <= to))
   return {
-    pause: Math.max(...within.map(([, pause]) => pause)),
-    computed: Math.max(...within.map(([, , computed]) => computed)),
+    pause: Math.max(...within.map(({ pause }) => pause)),
+    computed: Math.max(...within.map(({ computed }) => computed)),
   }
 }
 
@@ -115,7 +118,7 @@ export async function outside(): Promise<Figure[]> {
       const scenes = await makeScenes(workshop, databaseUrl, site, 4)
       await caughtUp(databaseUrl, workshop.log)
       const cookies = scenes.flatMap((scene) => scene.cookies)
-      const [owner, other] = cookies as [string, string, ...string[]]
+      const [owner = '', other = ''] = cookies
       const [scene] = scenes
       const slug = threadSlug('Thread 0', scene!.thread)
       const read = () => post({ url, cookie: owner }, { operation: 'ThreadScreenQuery', variables: { slug } })

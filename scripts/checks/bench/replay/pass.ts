@@ -22,7 +22,7 @@ export async function pass(what: What, env: NodeJS.ProcessEnv): Promise<Pass> {
     throw new Error(`The replay ended (${String(code)}) before it was done`)
   })
   exit.catch(() => {})
-  const [passed] = (await Promise.race([once(child, 'message'), exit])) as [Pass]
+  const passed: Pass = (await Promise.race([once(child, 'message'), exit]))[0]
   await exit.catch(() => {})
   return passed
 }

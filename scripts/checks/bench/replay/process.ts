@@ -18,7 +18,7 @@ import type { Pass, What } from './pass.ts'
 // Limits the heap, as the replayer and the projector do.
 keepHeapSmall()
 const settings = readSettings()
-const what = JSON.parse(process.argv[2] ?? '{}') as What
+const what: What = JSON.parse(process.argv[2] ?? '{}')
 
 async function counted(): Promise<Omit<Pass, 'peak'>> {
   const log = openRawLog(settings.eventstoreUrl)

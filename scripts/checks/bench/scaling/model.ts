@@ -5,7 +5,7 @@ type Deed = (typeof deeds)[number]
 
 /** Processes of which a network consists. */
 export const parts = ['api', 'projector', 'eventstore', 'postgres'] as const
-export type Part = (typeof parts)[number]
+type Part = (typeof parts)[number]
 /** Processor time in ms of each part. */
 export type Cost = Record<Part, number>
 
@@ -55,7 +55,7 @@ export function meanChange(costs: Costs, { changes }: Habits): Cost {
   return costOf(entries.map(([deed, count]) => [costs.changes[deed], count / all]))
 }
 
-export interface Plan {
+interface Plan {
   /** Per second, at the peak. */
   changes: number
   pages: number

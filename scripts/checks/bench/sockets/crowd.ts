@@ -53,7 +53,7 @@ export function openCrowd(count: number): Crowd {
     const worker = workers[n]!
     const answer = once(worker, 'message')
     worker.send(asked)
-    const [answered] = (await Promise.race([answer, exits[n]!])) as [Answered]
+    const answered: Answered = (await Promise.race([answer, exits[n]!]))[0]
     if (answered.error) throw new Error(answered.error)
     return answered
   }

@@ -21,7 +21,7 @@ export function decoded(text: string): string {
 }
 
 /** Path at which readers found an item, in its plain form; null for one with a query, as drafts have, and the home page. */
-export function oldPath({ link }: WxrItem): string | null {
+function oldPath({ link }: WxrItem): string | null {
   const url = URL.parse(link, 'https://old.invalid')
   const path = url && !url.search ? plainPath(url.pathname) : '/'
   return path === '/' ? null : path

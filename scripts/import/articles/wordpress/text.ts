@@ -37,7 +37,7 @@ function figureOf(values: string, inner: string): string {
  * Replaces shortcodes: a caption by a figure, an embedded page by a link, code by preformatted text; of others
  * the content stays. A word in brackets without value, underscore or end, such as `[sic]`, is text.
  */
-export function withoutShortcodes(text: string): Converted {
+function withoutShortcodes(text: string): Converted {
   const shortcodes: string[] = []
   const ended = new Set(text.matchAll(/\[\/([a-zA-Z][\w-]*)\]/g).map(([, name]) => name))
   const html = text
@@ -75,7 +75,7 @@ const holder = /^<(\/?)(p|li|dd|dt|td|th|h[1-6]|blockquote|figcaption|caption)\b
  * Lines of the classic editor as HTML: a line break is one, and an empty line begins a paragraph. Loose text keeps its
  * empty lines. A text of blocks has its breaks as HTML.
  */
-export function withLines(text: string): string {
+function withLines(text: string): string {
   if (text.includes('<!-- wp:')) return text
   const parts = text.replaceAll(/\r\n?/g, '\n').split(/(<!--[^]*?-->|<\/?[a-zA-Z][^<>]*>)/)
   let depth = 0
