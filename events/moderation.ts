@@ -40,16 +40,16 @@ const FirstContentState = z.enum(['visible', 'hidden', 'spam', 'deleted'])
  * State of content, which decisions of moderators change. `hidden` lasts until the author edits the item, and `held`
  * until a moderator has looked at it, or the author has removed what the rule holds.
  */
-export const ContentState = z.enum([...FirstContentState.options, 'held'])
-export type ContentState = z.output<typeof ContentState>
+const ContentState = z.enum([...FirstContentState.options, 'held'])
+type ContentState = z.output<typeof ContentState>
 
 /** State of a picture in content: others see it only while it is `allowed`. */
-export const PictureState = z.enum(['waiting', 'allowed', 'removed'])
-export type PictureState = z.output<typeof PictureState>
+const PictureState = z.enum(['waiting', 'allowed', 'removed'])
+type PictureState = z.output<typeof PictureState>
 
 /** Rule of a site that holds a text back from others until a moderator has looked at it. */
-export const ContentRule = z.enum(['words', 'links', 'rate', 'repeats'])
-export type ContentRule = z.output<typeof ContentRule>
+const ContentRule = z.enum(['words', 'links', 'rate', 'repeats'])
+type ContentRule = z.output<typeof ContentRule>
 
 /** Field of events that create or edit content: the rule that holds the new text, if one does. */
 export const heldByRule = { heldBy: ContentRule.optional() }

@@ -3,7 +3,7 @@ import { defineEvents, next, personal, v1 } from './define.ts'
 import { ContentSubject, MemberId, MemberSubject, subjectOfKind } from './ids.ts'
 
 /** What a notice is about: an answer, reactions, and so on (`services/rules/notices/notices.ts`). */
-export const NoticeKind = z.enum([
+const NoticeKind = z.enum([
   'answer',
   'reaction',
   'mention',
@@ -19,7 +19,7 @@ const EarlierNoticeKind = NoticeKind.exclude(['award'])
 /** Kinds of notices before there were status updates. */
 const FirstNoticeKind = EarlierNoticeKind.exclude(['status'])
 /** How often notices are mailed: never, each at once, or together, once a day or once a week. */
-export const MailTime = z.enum(['never', 'now', 'daily', 'weekly'])
+const MailTime = z.enum(['never', 'now', 'daily', 'weekly'])
 
 const Conversation = subjectOfKind('conversation')
 /** Thread or member from whom a member wants to hear nothing. */

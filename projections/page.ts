@@ -17,7 +17,7 @@ export interface Page<Row> {
 }
 
 /** Place of a row in a list: a sort key (time in ms, or log position), and an id that orders rows with equal keys. */
-export interface Place {
+interface Place {
   key: bigint
   id: string
 }

@@ -25,7 +25,7 @@ import { beginningOf } from './rules/writing/cut.ts'
 // HTML of other editors (Word, Google Docs, WordPress) as sections: its words and structure, without its styles.
 
 /** A stored picture: its path on the host and its size. */
-export interface StoredPicture {
+interface StoredPicture {
   url: string
   width: number
   height: number

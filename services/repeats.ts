@@ -61,7 +61,9 @@ export function countRepeats(everyMs = COUNT_EVERY_MS): NonNullable<LoggerOption
       if (known) return void known.count++
       const [oldest] = lines.keys()
       if (lines.size >= MAX_LINES && oldest !== undefined) forget(oldest)
-      const message = args.find((one) => typeof one === 'string') ?? (args[0] as Error | undefined)?.message
+      const message =
+        args.find((one) => typeof one === 'string') ??
+        (args[0] instanceof Error ? args[0].message : undefined)
       lines.set(
         key,
         begin(key, (times) => method.call(this, { times }, `${message} (again, ${times} times)`)),

@@ -15,13 +15,18 @@ const url = (schemes: string) =>
     error: `must be an address ${schemes}:…`,
   })
 
+const pairOf = (client: string): [id: string, secret: string] => {
+  const [id = '', secret = ''] = client.split(':')
+  return [id, secret]
+}
+
 /** Clients at a provider of log-ins, as a map from their ids to their secrets. */
 const clients = z
   .string()
   .regex(/^[^:,\s]+:[^:,\s]+(,[^:,\s]+:[^:,\s]+)*$/, {
     error: 'must be id:secret, several separated by commas',
   })
-  .transform((text) => new Map(text.split(',').map((client) => client.split(':') as [string, string])))
+  .transform((text) => new Map(text.split(',').map((client) => pairOf(client))))
 
 /** Environment variables that the services read; `.env.example` describes them. */
 export const variables = {

@@ -3,12 +3,12 @@ import { eachPair, limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
 import { offered } from '../visibility.ts'
 
-export interface BookmarkRow extends Listed {
+interface BookmarkRow extends Listed {
   item: BookmarkableId
   addedAt: Date
 }
 
-export interface MemberAndItem {
+interface MemberAndItem {
   member: MemberId
   item: BookmarkableId
 }

@@ -111,7 +111,7 @@ export async function newestTextAt(sql: Sql, site: SiteId): Promise<Date | null>
 }
 
 /** An item with its whole text, and its author as far as rules for texts need to know. */
-export interface PostedText extends Listed {
+interface PostedText extends Listed {
   id: ContentId
   /** The newest wording. */
   text: string

@@ -11,7 +11,7 @@ import { recount, type Place } from './counts.ts'
  * Part of a batch up to and including an event that gives a member the role of spammer or takes it away, or that may
  * merge or separate a thread.
  */
-export interface Part {
+interface Part {
   events: readonly RecordedEvent[]
   turn: { member: MemberId; spammer: boolean } | null
   joined: ContentId | null

@@ -3,7 +3,7 @@ import type { ConversationId, MemberId, MessageId } from '../../events/kinds.ts'
 import { text } from '../batch.ts'
 
 /** A conversation as one of its two participants sees it. */
-export interface Side {
+interface Side {
   member: MemberId
   other: MemberId
   archived: boolean
@@ -32,7 +32,7 @@ export interface Received {
   receivedIndex: number
 }
 
-export interface Message extends Received {
+interface Message extends Received {
   id: MessageId
   conversation: ConversationId
   sender: MemberId

@@ -15,7 +15,7 @@ import { roles } from '../../services/rules/roles.ts'
 import { nameOfOther, type Other } from '../visibility.ts'
 
 /** A conversation and one of its two members. */
-export interface OfMember {
+interface OfMember {
   member: MemberId
   id: ConversationId
 }
@@ -80,7 +80,7 @@ export const conversationsByIds = (sql: Sql, pairs: readonly OfMember[]): Promis
   )
 
 /** Filter and order of a member's list of conversations. */
-export interface Folder {
+interface Folder {
   archived: boolean
   oldestFirst: boolean
 }
@@ -103,7 +103,7 @@ export async function conversationsPage(
 }
 
 /** What a member may know of the other's activity in a conversation. */
-export interface ActivityRow extends OfMember {
+interface ActivityRow extends OfMember {
   /** True if neither of them hides that they are typing. */
   sharesTyping: boolean
   /** The member's last message that the other has seen; null if there is none or one of them hides it. */

@@ -77,7 +77,7 @@ export async function disorderBySlug(
 }
 
 /** A parent or child of a disorder in the directory. */
-export interface DisorderFamily {
+interface DisorderFamily {
   disorder: DisorderId
   other: DisorderId
   isParent: boolean
@@ -143,7 +143,7 @@ export async function disorderAddresses(sql: Sql, site: SiteId | null, size: num
   return rows.map(({ slug }) => slug)
 }
 
-export interface DisorderNameRow {
+interface DisorderNameRow {
   disorder: DisorderId
   name: string
   key: string
@@ -153,7 +153,7 @@ export interface DisorderNameRow {
 }
 
 /** Maximum number of names that are compared in one search. */
-export const MAX_NAMES = 400
+const MAX_NAMES = 400
 
 const all = (conditions: readonly Fragment[], between: Fragment): Fragment =>
   conditions.reduce((one, other) => fragment`${one}${between}${other}`)

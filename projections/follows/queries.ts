@@ -27,7 +27,7 @@ export async function followersOf(
 }
 
 /** A member in a list of follows. */
-export interface FollowRow extends Listed {
+interface FollowRow extends Listed {
   member: MemberId
   followedAt: Date
 }
@@ -38,7 +38,7 @@ const sides = {
 } as const
 
 /** List of a member's follows: those whom the member follows, or the followers. */
-export type FollowSide = keyof typeof sides
+type FollowSide = keyof typeof sides
 
 /** The viewer's own follows, newest first, of members whom the viewer can see and without blocks in either direction. */
 export async function followsPage(

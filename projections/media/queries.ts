@@ -42,7 +42,7 @@ export async function mediaPage(
 }
 
 /** Texts that use a picture: some of them, by the ids of items and of sites with such home pages, and their number. */
-export interface MediaUsersRow {
+interface MediaUsersRow {
   id: MediaId
   users: string[]
   count: number

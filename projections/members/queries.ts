@@ -73,7 +73,7 @@ const escaped = (part: string) => part.replaceAll(/[\\%_]/g, String.raw`\$&`)
 const containing = (part: string) => `%${escaped(part)}%`
 
 /** Text to find in usernames, optionally only those of administrators. */
-export interface MemberSearch {
+interface MemberSearch {
   part: string
   adminsOnly: boolean
   viewer: Viewer
@@ -97,7 +97,7 @@ export function membersNamed(
 }
 
 /** Members in the list of administrators: those whose username contains a text, and who have a role. */
-export interface MembersOf {
+interface MembersOf {
   part: string
   role: RoleId | null
 }

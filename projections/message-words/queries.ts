@@ -6,7 +6,7 @@ import { allLanguages } from '../search/languages.ts'
 import { wantedIn } from '../search/queries.ts'
 import { memberVisibleTo } from '../visibility.ts'
 
-export interface FoundMessage extends Listed {
+interface FoundMessage extends Listed {
   id: MessageId
 }
 

@@ -7,7 +7,7 @@ import { reachedFrom } from './merges.ts'
 import { MAX_NAMED, type NoticeRow } from './queries.ts'
 
 /** Notices of some kinds in a period. */
-export interface DigestWish {
+interface DigestWish {
   kinds: readonly NoticeKind[]
   since: Date
   until: Date

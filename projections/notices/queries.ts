@@ -134,7 +134,7 @@ export async function unreadNotices(
 }
 
 /** A place to which notices lead, or null for all places, and the time of the newest of them. */
-export interface NewestNotice {
+interface NewestNotice {
   place: Id | null
   at: Date
 }
@@ -230,7 +230,7 @@ export const ownNoticeChoices = (sql: Sql, member: MemberId): Promise<NoticeChoi
     order by about, name`
 
 /** A member, and a thread or another member of whom there may be notices. */
-export interface MemberAndSource {
+interface MemberAndSource {
   member: MemberId
   item: ThreadId | MemberId
 }

@@ -42,7 +42,7 @@ export interface Item {
 }
 
 /** A text as readers get it, of the last publication in a batch; null if the item was taken off the site after it. */
-export interface Publication {
+interface Publication {
   id: EditorialId
   kind: EditorialKind
   site: SiteId
@@ -50,7 +50,7 @@ export interface Publication {
   published: { text: PostText; date: string; modifiedAt: string } | null
 }
 
-export interface Change {
+interface Change {
   post: EditorialId
   revision: number
   change: string

@@ -30,7 +30,7 @@ export interface PublishedRow {
   modifiedAt: Date
 }
 
-export interface SectionsRow {
+interface SectionsRow {
   post: EditorialId
   sections: unknown
 }
@@ -133,7 +133,7 @@ export const postsOn = (
   sql`select post from post_place where site = ${site} and post = ${anyOf(ids)}`
 
 /** An item that is published on its original site, for the sitemap. */
-export interface PublishedAddress {
+interface PublishedAddress {
   id: EditorialId
   kind: EditorialKind
   slug: string
@@ -207,7 +207,7 @@ export async function manuscriptNamed(
   return row?.id ?? null
 }
 
-export interface ManuscriptsOf {
+interface ManuscriptsOf {
   states: readonly PostState[]
   kinds: readonly EditorialKind[]
   category: string | null
@@ -280,7 +280,7 @@ export async function postChangesPage(
 }
 
 /** An item whose time has come; `scheduled` is the revision that scheduled it. */
-export interface DuePost {
+interface DuePost {
   id: EditorialId
   scheduled: number
 }

@@ -6,7 +6,7 @@ import { reactionAggregates } from './project.ts'
 import type { ReactionRow } from './queries.ts'
 
 /** Counts of reactions to items, and the reactions of a member, at one position in the log. */
-export interface ReactionsAsOf {
+interface ReactionsAsOf {
   position: bigint
   counts: Partial<Record<ReactableId, ReactionRow['counts']>>
   chosen: Partial<Record<ReactableId, ReactionKind>>

@@ -16,7 +16,7 @@ export const reactionsTo = (sql: Sql, items: readonly ReactableId[]): Promise<Re
   sql<ReactionRow>`select item, jsonb_object_agg(kind, count) as counts
     from reaction_count where item = ${anyOf(items)} group by item`
 
-export interface MemberAndItem {
+interface MemberAndItem {
   member: MemberId
   item: ReactableId
 }

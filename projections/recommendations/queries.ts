@@ -5,7 +5,7 @@ import { rank } from '../search/queries.ts'
 import { foundBy } from '../visibility.ts'
 
 /** A request for recommendations: items of some kinds on a site, at most `size`. */
-export interface Recommended {
+interface Recommended {
   site: SiteId
   kinds: readonly ContentKind[]
   size: number

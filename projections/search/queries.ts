@@ -10,7 +10,7 @@ import { doubtOf, filterOf, help, newestOf, visible, type ContentSearch } from '
 import { namedIn, type Named } from './named.ts'
 import { withTellingWords } from './question.ts'
 
-export interface FoundRow extends Listed {
+interface FoundRow extends Listed {
   id: ContentId
   /** True if the item has another name of a condition instead of the words as typed. */
   isByOtherName: boolean
@@ -20,7 +20,7 @@ export interface FoundRow extends Listed {
 }
 
 /** A page of found items, and the number of all of them, at most `MAX_FOUND`. */
-export interface FoundPage extends Page<FoundRow> {
+interface FoundPage extends Page<FoundRow> {
   total: number
   /** True if items on this or another page have only some of the words. */
   isPartial: boolean

@@ -130,7 +130,7 @@ export async function mergedThreads(
   return Map.groupBy(placed(rows), ({ root }) => root)
 }
 
-export interface ThreadAddress {
+interface ThreadAddress {
   id: ThreadId
   slug: string
   lastActiveAt: Date

@@ -3,7 +3,7 @@ import type { Verb } from '../../services/rules/decisions.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
 /** Numbers about moderation on a site since its start. */
-export interface TransparencyRow {
+interface TransparencyRow {
   /** Reports that were not withdrawn; a repeated report of an item by the same member counts once. */
   reports: number
   /** Decisions by verb, including undone ones. */

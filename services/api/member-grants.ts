@@ -7,7 +7,7 @@ import { isAwardStatus, awardStatuses } from '../rules/awards/awards.ts'
 import { badgeLabels, givenRoles, isGivenRole, isPrimary, isSecondary } from '../rules/profiles/badges.ts'
 
 /** A role, badge or award that a member got or lost. */
-export interface Given {
+interface Given {
   id: string
   /** What changed, in words: 'Role: Moderator'. */
   words: string

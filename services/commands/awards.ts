@@ -6,7 +6,7 @@ import { Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, memberNeed, type MemberFacts } from './frame/facts.ts'
 
 /** `award` is the id (UUID) of the award as given to the member. */
-export type AwardCommand = { member: MemberId; award: string; reason: string } & (
+type AwardCommand = { member: MemberId; award: string; reason: string } & (
   | {
       name: 'giveAward'
       title: string

@@ -5,7 +5,7 @@ import type { Viewer } from '../rules/visibility.ts'
 import { Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
-export interface MailCommand {
+interface MailCommand {
   name: 'chooseMail'
   member: MemberId
   wanted: boolean

@@ -6,7 +6,7 @@ import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, Rejected, type Decider } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
 
-export type ProfilePictureCommand =
+type ProfilePictureCommand =
   | { name: 'changeProfilePicture'; picture: Picture }
   | { name: 'removeProfilePicture' }
 

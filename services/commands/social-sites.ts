@@ -12,7 +12,7 @@ import { actingMember, Rejected, reject, type Decider } from './frame/decider.ts
 import { actorNeed } from './frame/facts.ts'
 
 /** A link to be saved: a new one with its id, or one that replaces the saved link with this id. */
-export type SetSocialSite = SocialLink & { id: string; isNew: boolean }
+type SetSocialSite = SocialLink & { id: string; isNew: boolean }
 
 export type SocialSiteCommand =
   | { name: 'setSocialSites'; sites: readonly SetSocialSite[] }

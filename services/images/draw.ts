@@ -14,7 +14,7 @@ export type Drawing =
   /** 1200 × 630: the title (null if the font cannot draw it), the site's name and its logo as PNG. */
   | { type: 'card'; title: string | null; site: string | null; logo: Uint8Array; ground: string }
 
-export const previewSize = { width: 1200, height: 630 } as const
+const previewSize = { width: 1200, height: 630 } as const
 
 const FAVICON_SIDE = 48
 /** Share of an icon's side that the shapes of all devices leave visible (w3.org/TR/appmanifest, "maskable"). */

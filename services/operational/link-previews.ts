@@ -10,7 +10,7 @@ export interface PagePreview {
 }
 
 /** The page to which an item links; without a preview, the page cannot be read or has no title. */
-export interface LinkPreview {
+interface LinkPreview {
   item: ContentId
   url: string
   preview: PagePreview | null

@@ -4,13 +4,13 @@ import { MIN_GROUP_MEMBERS, MISSED_WEEKS } from '../rules/questions.ts'
 import type { Sql } from '../postgres/sql.ts'
 
 /** A search without results. `person` is the id of a member, or the network of a visitor's address. */
-export interface Miss {
+interface Miss {
   site: SiteId
   term: string
   person: string
 }
 
-export interface MissedTerm {
+interface MissedTerm {
   site: SiteId
   term: string
   /** Monday of the week, UTC. */

@@ -5,7 +5,7 @@ import { fragment, type Fragment, type Sql } from '../postgres/sql.ts'
 export const READ_PLACE_DAYS = 180
 
 /** A thread, and the time of the last text in it that a member has read. */
-export interface ReadPlace {
+interface ReadPlace {
   thread: ThreadId
   through: Date
 }

@@ -8,7 +8,7 @@ export const KEPT_DAYS = 400
 /** Kind of a sign-in; only a log-in counts for `lastLoginAt` and can be followed by a mail about a new device. */
 export type Entry = 'registration' | 'reset' | 'log-in'
 
-export interface SignInDevice {
+interface SignInDevice {
   device: string
   firstAt: Date
   lastAt: Date | null

@@ -1,7 +1,7 @@
 import type { Sql } from '../postgres/sql.ts'
 
 /** Reason for which an address gets no mail: mail to it came back for good, or its reader called it spam. */
-export type Suppression = 'bounce' | 'complaint'
+type Suppression = 'bounce' | 'complaint'
 
 /** Suppresses an address (a keyed hash); after a bounce, a complaint changes nothing. */
 export async function suppress(sql: Sql, address: Uint8Array, reason: Suppression): Promise<void> {
@@ -17,7 +17,7 @@ export async function suppressionOf(sql: Sql, address: Uint8Array): Promise<Supp
 }
 
 /** Mail of the network in figures, for its operators. */
-export interface MailFigures {
+interface MailFigures {
   /** Letters and text messages that wait or are tried again, and those that were given up. */
   waiting: number
   failed: number

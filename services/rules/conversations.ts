@@ -5,7 +5,7 @@ export const declinedText = 'This recipient has declined to receive messages fro
 export const removedText =
   'This message has been removed and you will not receive future requests from this person.'
 
-export const archivedText = 'This message has been archived'
+const archivedText = 'This message has been archived'
 
 /** Shown instead of the reply box if the other member is erased or a spammer (spec §4 Conversations). */
 export const unavailableText = 'This member is no longer available.'

@@ -31,7 +31,7 @@ const isPictured = (kind: Kind) => kind === 'thread' || kind === 'comment' || ki
 const isDecided = (kind: Kind) => has(kind, 'flaggable') || isContent(kind)
 
 /** Table of moderators' decisions: permission, kinds of items, and effect (spec §3 Content flag, §6). */
-export const verbs = {
+const verbs = {
   dismiss: { action: 'dismissFlags', on: (kind) => has(kind, 'flaggable') },
   warn: { action: 'warnAuthor', on: (kind) => isDecided(kind) && isByMembers(kind) },
   hide: { action: 'hideContent', on: isContent, changes: 'state', state: 'hidden' },

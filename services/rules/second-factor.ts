@@ -15,7 +15,7 @@ export const demandedBy = (value: unknown): RoleId[] => {
 }
 
 /** Role with which a member acts, and the role that the member may not use before adding a second factor, if any. */
-export interface Acting {
+interface Acting {
   role: RoleId
   withheld?: RoleId
 }

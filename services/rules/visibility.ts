@@ -61,13 +61,6 @@ export const isRemoved = ({ body, withdrawn }: Readable): boolean => withdrawn |
 export const isListed = (item: Visible & Readable, viewer: Viewer, isAnswered: boolean): boolean =>
   isVisible(item, viewer) && item.state !== 'deleted' && (!isRemoved(item) || isAnswered)
 
-/** True if searches find an item: its text is shown, and neither the viewer nor the author has blocked the other. */
-export const isFound = (item: Visible & Readable, viewer: Viewer, isBlocked: boolean): boolean =>
-  isVisible(item, viewer) &&
-  item.state !== 'deleted' &&
-  !isRemoved(item) &&
-  !isHiddenByBlock(viewer, isBlocked)
-
 /** True if a block between two members hides one from the other's searches; moderators find everybody. */
 export const isHiddenByBlock = (viewer: Viewer, isBlocked: boolean): boolean =>
   isBlocked && !(viewer && isModerator(viewer.role))

@@ -7,7 +7,7 @@ import { schemaResolver } from '../ui/forms/schema-resolver.ts'
 import layout from '../ui/theme/layout.module.css'
 
 /** Facts of a condition that an administrator gives. */
-export interface ConditionInput {
+interface ConditionInput {
   name: string
   summary: string | null
   synonyms: string[]

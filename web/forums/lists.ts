@@ -34,7 +34,7 @@ export function pathFor(asked: Asked, change: Partial<Asked> = {}): string {
 }
 
 /** True for a list that pinned threads precede: in the usual order, of all threads or of a category. */
-export const hasPinned = ({ tag, sort, isUnanswered, after }: Asked): boolean =>
+const hasPinned = ({ tag, sort, isUnanswered, after }: Asked): boolean =>
   !tag && !sort && !isUnanswered && !after
 
 export const variablesOf = (asked: Asked) => {

@@ -116,10 +116,12 @@ function AwardForm({ userId }: { userId: string }) {
       }
     }
   `)
-  const form = useForm({
-    defaultValues: { name: '', year: '', status: 'WINNER' as AwardStatus, earnedAt: '', reason: '' },
-    mode: 'all',
-  })
+  const form = useForm<{ name: string; year: string; status: AwardStatus; earnedAt: string; reason: string }>(
+    {
+      defaultValues: { name: '', year: '', status: 'WINNER', earnedAt: '', reason: '' },
+      mode: 'all',
+    },
+  )
   const { errors, isSubmitting } = form.formState
   const required = { required: 'This field is required' }
   const submit = form.handleSubmit(async ({ year, ...award }) => {

@@ -2,7 +2,7 @@ import type { Chosen } from '../pictures/chosen.ts'
 import css from './profile-picture.module.css'
 
 /** Position of the square: how much it enlarges, and its place between the edges, from 0 to 1. */
-export interface View {
+interface View {
   zoom: number
   x: number
   y: number

@@ -1,23 +1,12 @@
-import {
-  buildSchema,
-  isInterfaceType,
-  isObjectType,
-  isScalarType,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-  type GraphQLTypeResolver,
-} from 'graphql'
+import { buildSchema, isInterfaceType, isObjectType, isScalarType, type GraphQLSchema } from 'graphql'
 import { drawnOptions } from '../../rules/sections/__generated__/section-types.ts'
 import { capabilities } from './capabilities.ts'
 import { checkPages } from './frame/arguments.ts'
-import type { GraphContext } from './frame/context.ts'
 import { DateTime, Json, Position } from './frame/scalars.ts'
 import { readSdl } from './frame/sdl.ts'
 import { sectionSdl } from './sections/sdl.ts'
 
 const scalars = { DateTime, Position, JSON: Json }
-
-type Field = GraphQLFieldResolver<unknown, GraphContext>
 
 /** Adds resolvers to a GraphQL type. Throws if the SDL does not contain the type or one of the fields. */
 function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {
@@ -30,11 +19,11 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
   for (const [name, resolver] of Object.entries(resolvers)) {
     const field = isObjectType(type) ? type.getFields()[name] : undefined
     if (isInterfaceType(type) && name === '__resolveType') {
-      type.resolveType = resolver as GraphQLTypeResolver<unknown, GraphContext>
+      type.resolveType = resolver
     } else if (field && typeof resolver === 'function') {
-      field.resolve = resolver as Field
+      field.resolve = resolver
     } else if (field) {
-      Object.assign(field, resolver as { subscribe: Field; resolve: Field })
+      Object.assign(field, resolver)
     } else {
       throw new Error(`There is a resolver for ${typeName}.${name}, but the SDL has no such field`)
     }

@@ -12,7 +12,7 @@ interface Place {
  * once, by the source that comes first. After an event that only the read model can show, later events of the topic
  * wait for their announcements too.
  */
-export interface Order {
+interface Order {
   /** True if an event can be delivered before the read model announces it. */
   isNext: (topic: Topic, position: bigint) => boolean
   /** Records that an event was delivered, or that nothing has to be delivered for it. */

@@ -43,7 +43,7 @@ interface Entrant {
 }
 
 /** A member's session on another host of the network, which is handed over to this one. */
-export type Handed = Pick<Session, 'member' | 'root'>
+type Handed = Pick<Session, 'member' | 'root'>
 
 type LastLogIn = Pick<SessionUser, 'lastLoginAt'>
 

@@ -38,7 +38,8 @@ type Body = z.output<typeof Body>
 
 /** The answers of a form, without groups that the form did not show or answer. */
 function answersOf(body: Body, { signal }: { signal: boolean }): Choice {
-  const shown = new Map(body.shown.split(' ').map((pair) => pair.split(':') as [string, string]))
+  const pairs = body.shown.matchAll(/(\w+):(\w+)/g)
+  const shown = new Map(Array.from(pairs, ([, group, digest]) => [group, digest] as const))
   const { form, wording, answer } = body
   const chosenAt = Math.floor(Date.now() / 1000)
   const answers = consentGroups.flatMap((group) => {

@@ -5,7 +5,7 @@ import { actingMember, never, Rejected, reject, type Decider } from '../frame/de
 import { actorNeed, siteNeed } from '../frame/facts.ts'
 import { betweenNeed, sendProblem, type Sending } from '../messaging.ts'
 
-export type MessageEdit = { message: MessageId; conversation: ConversationId } & (
+type MessageEdit = { message: MessageId; conversation: ConversationId } & (
   | { name: 'edit'; body: string }
   | { name: 'delete' }
 )

@@ -11,7 +11,7 @@ import { actorNeed } from '../frame/facts.ts'
 export const MAX_CODES_PER_HOUR = 4
 export const MAX_CODES_PER_DAY = 10
 
-export type PhoneCommand =
+type PhoneCommand =
   | {
       name: 'setPhone'
       /** Ten digits, without the country code +1. */

@@ -10,7 +10,7 @@ const STEP_SECONDS = 30
 const WINDOW = 1
 export const MAX_PASSKEYS = 20
 
-export interface FactorState {
+interface FactorState {
   /** Time since which the app is in use; null without an app. */
   app: Date | null
   passkeys: readonly Passkey[]

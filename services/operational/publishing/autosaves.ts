@@ -22,11 +22,11 @@ export interface AutosaveHead {
   at: Date
 }
 
-export interface Autosave extends AutosaveHead {
+interface Autosave extends AutosaveHead {
   text: string
 }
 
-export interface NewAutosave extends Omit<Autosave, 'at'> {
+interface NewAutosave extends Omit<Autosave, 'at'> {
   member: MemberId
   /** Page that writes it; changes of one page follow each other. */
   writer: string

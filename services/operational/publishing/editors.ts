@@ -2,7 +2,7 @@ import type { EditorialId, MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../postgres/sql.ts'
 
 /** A page on which an editor has an item open. */
-export interface OpenEditor {
+interface OpenEditor {
   item: EditorialId
   page: string
   member: MemberId

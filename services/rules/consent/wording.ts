@@ -1,7 +1,7 @@
 import type { ConsentGroup } from './groups.ts'
 
 /** The words in which a site asks for consent. */
-export interface ConsentWording {
+interface ConsentWording {
   version: number
   language: string
   title: string

@@ -8,7 +8,7 @@ export interface PastText extends Posted {
 }
 
 /** A trial of rules on past texts, which must be given in the order of their times. */
-export interface Trial {
+interface Trial {
   /** Time in ms before the first text of interest from which texts must be given too. */
   lookback: number
   /** The first rule that would have queued a text for review; null if none would. */

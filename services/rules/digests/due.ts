@@ -11,7 +11,7 @@ interface Hour {
 }
 
 /** The day of a digest in the member's zone (`2026-11-23`) or, for `now` and `push`, its time, and the moment when it is due (ms since 1970). */
-export interface Due {
+interface Due {
   day: string
   at: number
 }

@@ -10,7 +10,7 @@ export interface Reading {
 }
 
 /** Weights of a name's word for a word of a search: the same, longer, and misspelled by a number of slips. */
-const WEIGHT = { same: 1, longer: 0.85, slip: [1, 0.75, 0.5] } as const
+const WEIGHT = { same: 1, longer: 0.85, slip: [1, 0.75, 0.5] }
 
 /** Words that many names have: they weigh little. */
 const common = new Set('type disease diseases syndrome disorder disorders deficiency congenital'.split(' '))
@@ -24,7 +24,7 @@ const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8
  * Number of slips (a letter added, left out, changed, or two exchanged) between a typed word and another, or its
  * beginning; Infinity above `most`.
  */
-export function slips(typed: string, other: string, most: number): number {
+function slips(typed: string, other: string, most: number): number {
   if (other.length < typed.length - most) return Infinity
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= typed.length; i++) {
@@ -54,7 +54,7 @@ export function readingOf(word: string, near: readonly string[]): Reading {
     .slice(0, 12)
     .map(([other, count]) => {
       const isWhole = Math.abs(other.length - word.length) <= count
-      return [other, WEIGHT.slip[count as 0 | 1 | 2] * (isWhole ? 1 : WEIGHT.longer)] as const
+      return [other, WEIGHT.slip[count]! * (isWhole ? 1 : WEIGHT.longer)] as const
     })
   return { word, meant: new Map(meant) }
 }

@@ -21,7 +21,7 @@ const edited: Partial<Record<PostState, string>> = {
 }
 
 /** Names of the latest members, and the number of the others: 'Maya and 4 others'. */
-export function namesOf({ people, latest }: Pick<Told, 'people' | 'latest'>): string {
+function namesOf({ people, latest }: Pick<Told, 'people' | 'latest'>): string {
   const names = latest.slice(0, people === 2 ? 2 : 1).map(({ username }) => username)
   const others = people - names.length
   if (others <= 0) return names.join(' and ')

@@ -46,7 +46,7 @@ export const givenRoles = {
   [roles.superAdmin]: 'Super Admin',
 } as const satisfies Partial<Record<RoleId, string>>
 
-export type GivenRole = keyof typeof givenRoles
+type GivenRole = keyof typeof givenRoles
 
 export const isGivenRole = (id: number): id is GivenRole => Object.hasOwn(givenRoles, id)
 

@@ -1,7 +1,7 @@
 import type { Audience } from './privacy.ts'
 
 /** Forms in which members give the values of fields: `edit`, and the sections of questions (spec §2 Account area). */
-export const sections = ['edit', 'questions', 'extended', 'social'] as const
+const sections = ['edit', 'questions', 'extended', 'social'] as const
 export type Section = (typeof sections)[number]
 
 /** A field of a member's profile. */

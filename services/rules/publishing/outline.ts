@@ -1,7 +1,7 @@
 import { wordsOf } from './plain-text.ts'
 
 /** A heading in the text of an item, and the id of its element. */
-export interface Heading {
+interface Heading {
   id: string
   text: string
 }

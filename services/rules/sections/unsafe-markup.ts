@@ -1,5 +1,5 @@
 /** Markup that is not allowed because it could run code, load files or disguise the page, and its place. */
-export interface UnsafeMarkup {
+interface UnsafeMarkup {
   /** Number of characters before it. */
   offset: number
   /** Line and column, from 1. */

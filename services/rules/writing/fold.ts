@@ -1,5 +1,5 @@
 /** Folded text, and for each of its UTF-16 units the range of the original text that it stands for. */
-export interface Folded {
+interface Folded {
   text: string
   from(place: number): number
   to(place: number): number

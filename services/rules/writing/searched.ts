@@ -1,7 +1,7 @@
 import { abbreviationsOf, joinedTermOf, queryTerms, withoutUmlauts } from './terms.ts'
 
 /** A search as text for PostgreSQL's `websearch_to_tsquery`, whose words are terms of the index. */
-export interface Searched {
+interface Searched {
   term: string
   /** The search without its last word, and that word as the beginning of a term; null if it cannot be one. */
   prefix: { before: string; last: string } | null

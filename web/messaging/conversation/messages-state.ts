@@ -5,7 +5,7 @@ interface Listed {
 }
 
 /** State of a conversation's open list of messages; ids are '' where there was no message. */
-export interface MessagesState {
+interface MessagesState {
   /** Newest message when the conversation was opened. */
   readonly opened: string
   /** Newest message that was on screen at the end of the list. */

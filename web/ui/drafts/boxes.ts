@@ -43,7 +43,7 @@ function versionIn(stored: string, tab: string): Version {
 }
 
 /** Name of a form, and the path of its page. */
-export interface Place {
+interface Place {
   readonly label: string
   readonly path: string
 }

@@ -8,7 +8,7 @@ export interface Version {
 }
 
 /** The versions of one text by the ids of their tabs. */
-export type Versions = ReadonlyMap<string, Version>
+type Versions = ReadonlyMap<string, Version>
 
 /** The version that a form shows, with the time of the change that it shows; `tab` is null if it shows none. */
 export interface Shown {

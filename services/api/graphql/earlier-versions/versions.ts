@@ -3,7 +3,7 @@ import { isErased } from '../../../../events/define.ts'
 import type { RecordedEvent } from '../../../../events/event.ts'
 
 /** A text of an item from a revision of its stream on. */
-export interface Version {
+interface Version {
   revision: number
   writtenAt: Date
   title: string | null

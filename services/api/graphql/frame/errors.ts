@@ -12,7 +12,7 @@ import { isUnavailable, ProblemError, unavailable } from '../../http/problem.ts'
 import type { GraphContext, Member } from './context.ts'
 
 /** Error codes that clients receive: those of rejected commands, and those of invalid or failed requests. */
-export type ErrorCode = Rejection['code'] | 'BAD_REQUEST' | 'TOO_MANY' | 'UNAVAILABLE' | 'INTERNAL'
+type ErrorCode = Rejection['code'] | 'BAD_REQUEST' | 'TOO_MANY' | 'UNAVAILABLE' | 'INTERNAL'
 
 /** An error that the client receives, with a code for programs and a message for people. */
 export const failure = (code: ErrorCode, message: string): GraphQLError =>

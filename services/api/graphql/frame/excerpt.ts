@@ -3,7 +3,7 @@ import { cutAt } from '../../../rules/writing/cut.ts'
 type Range = readonly [start: number, end: number]
 
 /** Part of a text that either matches a search as a whole or does not contain a match. */
-export interface TextPart {
+interface TextPart {
   text: string
   isMatch: boolean
 }

@@ -44,7 +44,7 @@ async function firstWording(log: Pick<Log, 'read'>, id: ContentId): Promise<stri
  * Tries rules on the texts of a site in the 30 days before its newest one, in the wording with which they were posted.
  * The read model has it except for edited items, whose first events are read from the log. Changes nothing.
  */
-export async function tryRules(
+async function tryRules(
   { reads, log }: { reads: Pick<Reads, 'newestTextAt' | 'textsPosted'>; log: Pick<Log, 'read'> },
   site: SiteId,
   rules: ContentRules,

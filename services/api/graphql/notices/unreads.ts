@@ -4,6 +4,7 @@ import type { Change } from '../../../../projections/projection.ts'
 import type { EarlyChange } from '../../live/log-follower.ts'
 import { isWanted, lineOf } from '../../live/early-notices.ts'
 import type { GraphContext } from '../frame/context.ts'
+import { keysOf } from '../../../../events/entries.ts'
 
 /** Read models that tell what a notice of each kind is about. */
 const sources: Readonly<Record<NoticesChanged, readonly string[]>> = {
@@ -23,7 +24,7 @@ const sources: Readonly<Record<NoticesChanged, readonly string[]>> = {
 const SOURCES_TIMEOUT_MS = 2000
 
 /** Numbers of unread messages and notices (spec §3 Unread counts). */
-export interface Unreads {
+interface Unreads {
   messages: number
   notifications: number
 }
@@ -32,8 +33,8 @@ type Asking = Pick<GraphContext, 'services' | 'viewer'>
 
 /** Read models that tell what a change of notices is about; its id begins with the kind. */
 function sourcesOf({ topic, id }: Change): readonly string[] {
-  const about = id.split(' ', 1)[0] ?? ''
-  return topic.startsWith('notices:') && Object.hasOwn(sources, about) ? sources[about as NoticesChanged] : []
+  const kind = keysOf(sources).find((one) => id.split(' ', 1)[0] === one)
+  return topic.startsWith('notices:') && kind ? sources[kind] : []
 }
 
 const nothing: UnreadNotices = { lines: [], unwanted: [], silenced: [] }

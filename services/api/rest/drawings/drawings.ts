@@ -7,7 +7,7 @@ import type { Drawing } from '../../../images/draw.ts'
 const TIMEOUT_MS = 5000
 const MAX_CACHED_BYTES = 30_000_000
 
-export interface Drawings {
+interface Drawings {
   /** Draws, or returns the same drawing of before; `who` waits in turn. Throws as `openChild` does. */
   draw: (drawing: Drawing, who: string) => Promise<Uint8Array>
   close: () => Promise<void>

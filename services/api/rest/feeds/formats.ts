@@ -29,10 +29,9 @@ export interface Feed {
 // oxlint-disable-next-line no-control-regex -- these are the characters to remove
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 /** Entities by name, as not all programs that read feeds know those by number. */
-const entities = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' } as const
+const entities = new Map(Object.entries({ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }))
 const allowed = (text: string) => text.toWellFormed().replaceAll(forbidden, '')
-const safe = (text: string) =>
-  allowed(text).replaceAll(/[&<>"']/g, (sign) => `&${entities[sign as keyof typeof entities]};`)
+const safe = (text: string) => allowed(text).replaceAll(/[&<>"']/g, (sign) => `&${entities.get(sign)};`)
 const raw = (text: string) => `<![CDATA[${allowed(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 const element = (name: string, text: string) => `<${name}>${safe(text)}</${name}>`
 

@@ -22,7 +22,7 @@ export interface Failure {
 }
 
 /** Result of a log-in at a provider. `known`: the address belongs to a member, who has to log in to link the account. */
-export type Entry =
+type Entry =
   | { result: 'entered'; member: MemberId; isNew: boolean }
   | { result: 'known'; member: MemberId; link: AccountLink }
   | ({ result: 'failed' } & Failure)
