@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { useLive } from '../../relay/useLive.ts'
-import { counted } from '../../ui/text/counted.ts'
 import type { useConversationChangesSubscription } from './__generated__/useConversationChangesSubscription.graphql.ts'
+import { announcementOf } from './announcement.ts'
 import { placeInFolders } from './folders.ts'
 
 const subscription = graphql`
@@ -28,22 +28,17 @@ const subscription = graphql`
 export function useConversationChanges(): string {
   const environment = useRelayEnvironment()
   const [news, setNews] = useState('')
-  const isNews = useRef(false)
   useLive<useConversationChangesSubscription>(
     subscription,
     {},
     {
-      onNext(event) {
-        if (!event || !isNews.current || event.conversations.isMuted) return
-        const { unreadCount, user } = event.conversations
-        setNews(`${counted(unreadCount, 'unread message')} from ${user.username}`)
-      },
-      updater(store) {
+      updater(store, event) {
         const conversation = store.getRootField('conversations')
-        if (!conversation) return
-        // The update can be of a message that the list contains already.
+        if (!conversation || !event) return
+        const { user, ...counts } = event.conversations
         const before = environment.getStore().getSource().get(conversation.getDataID())
-        isNews.current = conversation.getValue('unreadCount') > Number(before?.unreadCount ?? 0)
+        const announced = announcementOf({ ...user, ...counts }, Number(before?.unreadCount ?? 0))
+        if (announced !== null) setNews(announced)
         placeInFolders(store, conversation)
       },
     },
