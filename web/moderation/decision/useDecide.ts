@@ -32,21 +32,8 @@ const mutation = graphql`
         id
       }
       item {
-        id
         state
-        revision
-        viewerCan {
-          edit
-          withdraw
-          delete
-          markAsSpam
-          hide
-          restore
-          lock
-          move
-          merge
-          flag
-        }
+        ...ContentEntries_item
       }
     }
   }

@@ -7,20 +7,8 @@ const mutation = graphql`
   mutation useUndoDecisionMutation($id: ID!) {
     undoDecision(id: $id) {
       item {
-        id
         state
-        revision
-        viewerCan {
-          edit
-          withdraw
-          delete
-          markAsSpam
-          hide
-          restore
-          lock
-          move
-          flag
-        }
+        ...ContentEntries_item
       }
     }
   }

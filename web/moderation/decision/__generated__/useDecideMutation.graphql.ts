@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5a1105fe910079617689f794a83024>>
- * @relayHash 54e9ad24c26ec3c97fcea955a361fbd7
+ * @generated SignedSource<<b98d68d41cf90e1e9d110c6b37cbf16d>>
+ * @relayHash 69928a1608a8889d5ba3c4a7dee9fd35
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9050462509303721f0f98d4282b637ad1016741db955b1891d581ab50c07e16
+// @relayRequestID e63a410585b67f125b3bcd12c26ced9b753c7dff99ea42651570855a3b8e4457
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type DecisionReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OFF_TOPIC" | "OTHER" | "PRIVACY" | "SPAM" | "WITHIN_RULES";
@@ -31,21 +32,8 @@ export type useDecideMutation$data = {
       readonly id: string;
     } | null | undefined;
     readonly item: {
-      readonly id: string;
-      readonly revision: number;
       readonly state: ContentState;
-      readonly viewerCan: {
-        readonly delete: boolean;
-        readonly edit: boolean;
-        readonly flag: boolean;
-        readonly hide: boolean;
-        readonly lock: boolean;
-        readonly markAsSpam: boolean;
-        readonly merge: boolean;
-        readonly move: boolean;
-        readonly restore: boolean;
-        readonly withdraw: boolean;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"ContentEntries_item">;
     } | null | undefined;
   };
 };
@@ -162,94 +150,6 @@ v11 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ContentActions",
-  "kind": "LinkedField",
-  "name": "viewerCan",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "edit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "withdraw",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "delete",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "markAsSpam",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hide",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lock",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "move",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "merge",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "flag",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -284,10 +184,12 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ContentEntries_item"
+              }
             ],
             "storageKey": null
           }
@@ -337,10 +239,149 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isContent"
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assocType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentActions",
+                "kind": "LinkedField",
+                "name": "viewerCan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "edit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "markAsSpam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowPicture",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removePicture",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "move",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "merge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flag",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFollowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSilenced",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Thread",
+                "abstractKey": null
+              }
             ],
             "storageKey": null
           }
@@ -350,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9050462509303721f0f98d4282b637ad1016741db955b1891d581ab50c07e16",
+    "id": "e63a410585b67f125b3bcd12c26ced9b753c7dff99ea42651570855a3b8e4457",
     "metadata": {},
     "name": "useDecideMutation",
     "operationKind": "mutation",
@@ -359,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "389b14be4fd065622a5eb8a648431769";
+(node as any).hash = "e6effe8b8a464e711809be226eaa5ffe";
 
 export default node;

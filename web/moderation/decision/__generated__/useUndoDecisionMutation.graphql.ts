@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ec29d6c7ff59e5c87b021389ee5f25a>>
- * @relayHash 1f2dd76a0d3b998e4f15db0f1ce50a95
+ * @generated SignedSource<<2c8de4c0615f38f131bb845a3d340321>>
+ * @relayHash 2722a57a45296139e597746ffed983a7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94c96baf8a7f4dcc5cd5a972e6744fbedf984d7eafe7bcc4bfcb56c3d0a7d40
+// @relayRequestID 704099da678b46d6cab21d97fcb358ec41196221569d82d8e945369b3a0a9900
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type useUndoDecisionMutation$variables = {
   id: string;
@@ -18,20 +19,8 @@ export type useUndoDecisionMutation$variables = {
 export type useUndoDecisionMutation$data = {
   readonly undoDecision: {
     readonly item: {
-      readonly id: string;
-      readonly revision: number;
       readonly state: ContentState;
-      readonly viewerCan: {
-        readonly delete: boolean;
-        readonly edit: boolean;
-        readonly flag: boolean;
-        readonly hide: boolean;
-        readonly lock: boolean;
-        readonly markAsSpam: boolean;
-        readonly move: boolean;
-        readonly restore: boolean;
-        readonly withdraw: boolean;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"ContentEntries_item">;
     } | null | undefined;
   };
 };
@@ -59,95 +48,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "state",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ContentActions",
-  "kind": "LinkedField",
-  "name": "viewerCan",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "edit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "withdraw",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "delete",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "markAsSpam",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hide",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restore",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lock",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "move",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "flag",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -174,9 +75,11 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ContentEntries_item"
+              }
             ],
             "storageKey": null
           }
@@ -217,9 +120,154 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isContent"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assocType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentActions",
+                "kind": "LinkedField",
+                "name": "viewerCan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "edit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withdraw",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "delete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "markAsSpam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allowPicture",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removePicture",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "move",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "merge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flag",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFollowed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSilenced",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Thread",
+                "abstractKey": null
+              }
             ],
             "storageKey": null
           }
@@ -229,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "e94c96baf8a7f4dcc5cd5a972e6744fbedf984d7eafe7bcc4bfcb56c3d0a7d40",
+    "id": "704099da678b46d6cab21d97fcb358ec41196221569d82d8e945369b3a0a9900",
     "metadata": {},
     "name": "useUndoDecisionMutation",
     "operationKind": "mutation",
@@ -238,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d91e86826016f8d407ea60d4edddd78";
+(node as any).hash = "2278b5bc32bc7c0e7db376b30ea03fa1";
 
 export default node;
