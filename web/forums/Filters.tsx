@@ -1,4 +1,4 @@
-import { SiteLink } from '../frame/SiteLink.tsx'
+import { FilterChoice } from '../frame/layout/FilterChoice.tsx'
 import css from './filters.module.css'
 import { pathFor, sortChoices, type Asked } from './lists.ts'
 
@@ -13,15 +13,7 @@ interface Category {
 /** Links that limit a list of threads to a category or to unanswered threads, and change its order. */
 export function Filters({ asked, categories }: { asked: Asked; categories: readonly Category[] }) {
   const choice = (label: string, change: Partial<Asked>, isChosen: boolean) => (
-    <li key={label}>
-      <SiteLink
-        to={pathFor(asked, change)}
-        className={css.choice}
-        aria-current={isChosen ? 'true' : undefined}
-      >
-        {label}
-      </SiteLink>
-    </li>
+    <FilterChoice key={label} label={label} to={pathFor(asked, change)} isChosen={isChosen} />
   )
   const toCategory = ({ slug, name }: Category) =>
     choice(name, { category: slug, tag: '' }, !asked.tag && asked.category === slug)

@@ -1,5 +1,5 @@
 import { useShell } from '../frame/shell.ts'
-import { SiteLink } from '../frame/SiteLink.tsx'
+import { FilterChoice } from '../frame/layout/FilterChoice.tsx'
 import { kindsOn, pathFor, timeChoices, type Asked } from './choices.ts'
 import css from './search.module.css'
 
@@ -7,15 +7,7 @@ import css from './search.module.css'
 export function Filters({ asked, hasFamily }: { asked: Asked; hasFamily: boolean }) {
   const { site } = useShell()
   const choice = (label: string, change: Partial<Asked>, isChosen: boolean) => (
-    <li key={label}>
-      <SiteLink
-        to={pathFor(asked, change)}
-        className={css.choice}
-        aria-current={isChosen ? 'true' : undefined}
-      >
-        {label}
-      </SiteLink>
-    </li>
+    <FilterChoice key={label} label={label} to={pathFor(asked, change)} isChosen={isChosen} />
   )
   return (
     <nav aria-label="Filters" className={css.filters}>
