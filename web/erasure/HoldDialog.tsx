@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form'
 import auth from '../accounts/auth/auth.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import { TextField } from '../ui/forms/Field.tsx'
-import layout from '../ui/theme/layout.module.css'
 import { useHoldDeletion } from './useHoldDeletion.ts'
 
 /** Maximum length of a reason in characters, equal to that of the command (services/commands/erasure.ts). */
@@ -34,14 +34,11 @@ export function HoldDialog({ id, username, onClose }: { id: string; username: st
           maxLength={MAX_REASON_LENGTH}
           error={errors.reason?.message}
         />
-        <div className={layout.row}>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" look="primary" busy={isSubmitting}>
             Hold deletion
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -1,19 +1,16 @@
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { usePagination } from '../relay/usePagination.ts'
-import { SiteLink } from '../frame/SiteLink.tsx'
-import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import layout from '../ui/theme/layout.module.css'
 import type { FollowedList_user$key } from './__generated__/FollowedList_user.graphql.ts'
 import type { FollowedListQuery } from './__generated__/FollowedListQuery.graphql.ts'
+import { EditableList } from './EditableList.tsx'
 import { beginning, People } from './People.tsx'
 
 /** Members whom the viewer follows. The whole list can be edited; its beginning has a link to it. */
 export function FollowedList({ user, isWhole = false }: { user: FollowedList_user$key; isWhole?: boolean }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePagination<FollowedListQuery, FollowedList_user$key>(
+  const { data, ...paging } = usePagination<FollowedListQuery, FollowedList_user$key>(
     graphql`
       fragment FollowedList_user on User
       @refetchable(queryName: "FollowedListQuery")
@@ -31,7 +28,6 @@ export function FollowedList({ user, isWhole = false }: { user: FollowedList_use
     user,
     'first',
   )
-  const [isEditing, edit] = useState(false)
   const edges = data.following?.edges.slice(0, isWhole ? undefined : beginning) ?? []
   if (edges.length === 0) {
     return (
@@ -41,21 +37,13 @@ export function FollowedList({ user, isWhole = false }: { user: FollowedList_use
     )
   }
   return (
-    <>
-      {isWhole && (
-        <div className={layout.row}>
-          <Button size="small" aria-pressed={isEditing} onClick={() => edit(!isEditing)}>
-            {isEditing ? 'Done' : 'Edit'}
-          </Button>
-        </div>
-      )}
-      <People users={edges.map(({ node }) => node)} unfollows={isEditing} />
-      {!isWhole && <SiteLink to={urlFor.following('members')}>See all, and edit</SiteLink>}
-      {isWhole && hasNext && (
-        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(20)}>
-          More members
-        </Button>
-      )}
-    </>
+    <EditableList
+      {...paging}
+      isWhole={isWhole}
+      link={{ to: urlFor.following('members'), text: 'See all, and edit' }}
+      more="More members"
+    >
+      {(isEditing) => <People users={edges.map(({ node }) => node)} unfollows={isEditing} />}
+    </EditableList>
   )
 }

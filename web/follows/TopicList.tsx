@@ -1,5 +1,4 @@
 import { BellRing } from 'lucide-react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useThreadChoice } from './useThreadChoice.ts'
@@ -7,15 +6,15 @@ import { usePagination } from '../relay/usePagination.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import layout from '../ui/theme/layout.module.css'
 import type { TopicList_user$data, TopicList_user$key } from './__generated__/TopicList_user.graphql.ts'
 import type { TopicListQuery } from './__generated__/TopicListQuery.graphql.ts'
+import { EditableList } from './EditableList.tsx'
 import { beginning } from './People.tsx'
 import css from './people.module.css'
 
 /** Threads of this site that the viewer follows. The whole list can be edited; its beginning has a link to it. */
 export function TopicList({ user, isWhole = false }: { user: TopicList_user$key; isWhole?: boolean }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePagination<TopicListQuery, TopicList_user$key>(
+  const { data, ...paging } = usePagination<TopicListQuery, TopicList_user$key>(
     graphql`
       fragment TopicList_user on User
       @refetchable(queryName: "TopicListQuery")
@@ -35,7 +34,6 @@ export function TopicList({ user, isWhole = false }: { user: TopicList_user$key;
     user,
     'first',
   )
-  const [isEditing, edit] = useState(false)
   const edges = data.followedThreads?.edges.slice(0, isWhole ? undefined : beginning) ?? []
   if (edges.length === 0) {
     return (
@@ -45,28 +43,22 @@ export function TopicList({ user, isWhole = false }: { user: TopicList_user$key;
     )
   }
   return (
-    <>
-      {isWhole && (
-        <div className={layout.row}>
-          <Button size="small" aria-pressed={isEditing} onClick={() => edit(!isEditing)}>
-            {isEditing ? 'Done' : 'Edit'}
-          </Button>
-        </div>
+    <EditableList
+      {...paging}
+      isWhole={isWhole}
+      link={{ to: urlFor.following('topics'), text: 'See all threads, and edit' }}
+      more="More threads"
+    >
+      {(isEditing) => (
+        <ul className={css.people}>
+          {edges.map(({ node }) => (
+            <li key={node.id} className={css.person}>
+              <Topic thread={node} isEditing={isEditing} />
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={css.people}>
-        {edges.map(({ node }) => (
-          <li key={node.id} className={css.person}>
-            <Topic thread={node} isEditing={isEditing} />
-          </li>
-        ))}
-      </ul>
-      {!isWhole && <SiteLink to={urlFor.following('topics')}>See all threads, and edit</SiteLink>}
-      {isWhole && hasNext && (
-        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(20)}>
-          More threads
-        </Button>
-      )}
-    </>
+    </EditableList>
   )
 }
 

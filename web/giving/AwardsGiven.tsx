@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { ruled } from '../ui/forms/ruled.ts'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
-import layout from '../ui/theme/layout.module.css'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import type { AwardsGiven_user$data, AwardsGiven_user$key } from './__generated__/AwardsGiven_user.graphql.ts'
 import type { AwardsGivenGiveMutation, AwardStatus } from './__generated__/AwardsGivenGiveMutation.graphql.ts'
 import type { AwardsGivenTakeMutation } from './__generated__/AwardsGivenTakeMutation.graphql.ts'
@@ -79,14 +79,11 @@ function TakeDialog({ userId, award, onClose }: { userId: string; award: UserAwa
           {...form.register('reason', reasonRule)}
           error={errors.reason?.message}
         />
-        <div className={layout.row}>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" look="primary" busy={isSubmitting}>
             Take award
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { longest } from '../../services/rules/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/Field.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import layout from '../ui/theme/layout.module.css'
 
 interface TextDialogProps {
@@ -39,14 +40,11 @@ export const TextDialog = (props: TextDialogProps) => (
         value={props.value}
         onChange={({ target }) => props.onChange(target.value)}
       />
-      <div className={layout.row}>
+      <DialogButtons onCancel={props.onClose}>
         <Button type="submit" look="primary" busy={props.isBusy} disabled={!props.value.trim()}>
           {props.submit}
         </Button>
-        <Button look="quiet" onClick={props.onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogButtons>
     </form>
   </Dialog>
 )

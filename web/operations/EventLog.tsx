@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type {
@@ -151,14 +152,11 @@ function Remedies({ position }: { position: string }) {
             Members won't see its effects until the event is repaired and the read models are rebuilt.
           </p>
           <p>Its stream can't be changed until the event is repaired. The skip is recorded in the log.</p>
-          <div className={layout.row}>
+          <DialogButtons onCancel={() => setAsking(false)}>
             <Button look="danger" busy={isSkipping} onClick={confirm}>
               Skip event
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

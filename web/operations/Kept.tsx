@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { Kept_operations$key } from './__generated__/Kept_operations.graphql.ts'
@@ -51,7 +52,7 @@ export function Kept(props: { operations: Kept_operations$key }) {
             {nameOf(asked.of)} is no longer in use. You can recreate its contents from the log by replaying
             that version.
           </p>
-          <div className={layout.row}>
+          <DialogButtons onCancel={() => setAsked(null)}>
             <Button
               look="danger"
               busy={isBusy}
@@ -62,10 +63,7 @@ export function Kept(props: { operations: Kept_operations$key }) {
             >
               Delete tables
             </Button>
-            <Button look="quiet" onClick={() => setAsked(null)}>
-              Cancel
-            </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </section>

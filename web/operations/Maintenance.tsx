@@ -4,6 +4,7 @@ import { useCommand } from '../relay/useCommand.ts'
 import { useShell } from '../frame/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
@@ -78,14 +79,11 @@ export function Maintenance() {
             maxLength={300}
             onChange={(event) => setMessage(event.target.value)}
           />
-          <div className={layout.row}>
+          <DialogButtons onCancel={() => setAsking(false)}>
             <Button look="danger" busy={isBusy} onClick={() => turn(true)}>
               Make read-only
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </section>

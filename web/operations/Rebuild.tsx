@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { counted } from '../ui/text/counted.ts'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
-import layout from '../ui/theme/layout.module.css'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import type { Rebuild_operations$key } from './__generated__/Rebuild_operations.graphql.ts'
 import { rebuild, useOperate } from './operate.ts'
 import { nameOf } from './figures.ts'
@@ -65,14 +65,11 @@ export function Rebuild(props: { operations: Rebuild_operations$key }) {
               </label>
             ))}
           </fieldset>
-          <div className={layout.row}>
+          <DialogButtons onCancel={() => setOpen(false)}>
             <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={confirm}>
               {chosen.length === 0 ? 'Rebuild' : `Rebuild ${counted(chosen.length, 'projection')}`}
             </Button>
-            <Button look="quiet" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

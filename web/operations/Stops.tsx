@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { counted } from '../ui/text/counted.ts'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { Stops_operations$data, Stops_operations$key } from './__generated__/Stops_operations.graphql.ts'
@@ -99,14 +100,11 @@ function OneStop({ stop }: { stop: Stop }) {
             The event stays in the log. The skip is logged too and can't be undone. A new version of the
             projection will process the event again.
           </p>
-          <div className={layout.row}>
+          <DialogButtons onCancel={() => setAsking(false)}>
             <Button look="danger" busy={isSkipping} onClick={confirm}>
               Skip event
             </Button>
-            <Button look="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

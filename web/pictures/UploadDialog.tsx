@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { ruled } from '../ui/forms/ruled.ts'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
-import layout from '../ui/theme/layout.module.css'
+import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
 import type { Chosen } from './chosen.ts'
 import { FileField, UploadProgress } from './FileField.tsx'
 import type { UploadFields } from './upload.ts'
@@ -61,14 +61,11 @@ export function UploadDialog({ onClose, ...props }: UploadDialogProps) {
           error={errors.alt?.message}
         />
         <UploadProgress upload={upload} />
-        <div className={layout.row}>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" look="primary" busy={upload.isBusy}>
             {props.submit}
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -5,9 +5,9 @@ import { canSeal } from '../../ui/drafts/sealed.ts'
 import { genericFailure } from '../../relay/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { excerptOf } from '../../ui/text/excerpt.ts'
-import layout from '../../ui/theme/layout.module.css'
 import css from './log-out-dialog.module.css'
 
 const SHOWN_CHARS = 120
@@ -51,7 +51,7 @@ export function LogOutDialog({
           ? `If you keep it, you'll find it here when you log in on this device again, within ${KEEP_DAYS / 7} weeks. Nobody else can read it.`
           : "This page isn't protected by https, so it can't be kept where nobody else can read it. Logging out deletes it."}
       </p>
-      <div className={layout.row}>
+      <DialogButtons onCancel={onClose}>
         {canKeep && (
           <Button look="primary" busy={busy === 'keep'} onClick={() => leave('keep')}>
             Keep and log out
@@ -60,10 +60,7 @@ export function LogOutDialog({
         <Button look="danger" busy={busy === 'delete'} onClick={() => leave('delete')}>
           Delete and log out
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

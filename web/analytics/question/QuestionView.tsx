@@ -6,6 +6,7 @@ import { ANSWER_DAYS, dayWords, originWords, reactionWords } from '../../../serv
 import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Time } from '../../ui/text/Time.tsx'
 import type { QuestionView_question$key } from './__generated__/QuestionView_question.graphql.ts'
@@ -96,7 +97,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
         {isAsking && (
           <Dialog heading="Delete this question?" onClose={() => setAsking(false)}>
             <p>The question and its answer will be deleted. This can't be undone.</p>
-            <div className={layout.row}>
+            <DialogButtons onCancel={() => setAsking(false)}>
               <Button
                 look="danger"
                 busy={isDropping}
@@ -107,10 +108,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
               >
                 Delete
               </Button>
-              <Button look="quiet" onClick={() => setAsking(false)}>
-                Cancel
-              </Button>
-            </div>
+            </DialogButtons>
           </Dialog>
         )}
       </header>

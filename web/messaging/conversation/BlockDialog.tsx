@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import layout from '../../ui/theme/layout.module.css'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { useBlock } from '../useBlock.ts'
 
@@ -24,14 +24,11 @@ export function BlockDialog({
         {username} won't be able to message you. You'll keep the conversation, and you can unblock {username}
         at any time under Blocked in your messages.
       </p>
-      <div className={layout.row}>
+      <DialogButtons onCancel={onClose}>
         <Button look="danger" busy={isBusy} onClick={confirm}>
           Block
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

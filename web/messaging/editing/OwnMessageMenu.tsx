@@ -2,9 +2,9 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import menu from '../../ui/overlays/menu.module.css'
 import { Popover } from '../../ui/overlays/Popover.tsx'
-import layout from '../../ui/theme/layout.module.css'
 import { useDeleteMessage } from './useDeleteMessage.ts'
 
 /** Menu to edit or delete one's own message, with a confirmation of the deletion, which cannot be undone. */
@@ -26,14 +26,11 @@ export function OwnMessageMenu({
       {asks && (
         <Dialog heading="Delete this message?" onClose={() => setAsks(false)}>
           <p>Its text disappears for both of you, and you can't undo this.</p>
-          <div className={layout.row}>
+          <DialogButtons onCancel={() => setAsks(false)}>
             <Button look="danger" busy={isBusy} onClick={remove}>
               Delete
             </Button>
-            <Button look="quiet" onClick={() => setAsks(false)}>
-              Cancel
-            </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
       <Popover

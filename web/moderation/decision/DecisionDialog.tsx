@@ -4,6 +4,7 @@ import { longest } from '../../../services/rules/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/forms/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import css from '../moderation.module.css'
 import type { ChangedQuery } from './__generated__/ChangedQuery.graphql.ts'
@@ -121,7 +122,7 @@ export function DecisionDialog({
             onChange={({ target: { value } }) => setWords(value)}
           />
         )}
-        <div className={layout.row}>
+        <DialogButtons onCancel={onClose}>
           <Button
             autoFocus
             type="submit"
@@ -131,10 +132,7 @@ export function DecisionDialog({
           >
             {button}
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

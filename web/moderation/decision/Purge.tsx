@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { entriesOf } from '../../../events/entries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import layout from '../../ui/theme/layout.module.css'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import type { Purge_item$key } from './__generated__/Purge_item.graphql.ts'
 import css from '../moderation.module.css'
 import { purgeReasons } from './purge-reasons.ts'
@@ -66,14 +66,11 @@ export function Purge(props: { item: Purge_item$key }) {
               </label>
             ))}
           </fieldset>
-          <div className={layout.row}>
+          <DialogButtons onCancel={close}>
             <Button look="danger" busy={isBusy} onClick={confirm}>
               Purge permanently
             </Button>
-            <Button look="quiet" onClick={close}>
-              Cancel
-            </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

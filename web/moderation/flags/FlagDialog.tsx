@@ -3,6 +3,7 @@ import { entriesOf } from '../../../events/entries.ts'
 import { longest } from '../../../services/rules/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import { TextField } from '../../ui/forms/Field.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { FlagReason, useFlagMutation } from './__generated__/useFlagMutation.graphql.ts'
@@ -44,14 +45,11 @@ export function FlagDialog({
           {...register('note')}
         />
         <p className={layout.soft}>Only moderators can see that you reported this.</p>
-        <div className={layout.row}>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" look="primary" busy={formState.isSubmitting} disabled={!watch('reason')}>
             Send report
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { counted } from '../../ui/text/counted.ts'
-import layout from '../../ui/theme/layout.module.css'
 import { operations, type Operation, type Reason } from '../decision/decisions.ts'
 import { RELOAD_MS, useDecide } from '../decision/useDecide.ts'
 import { useUndoDecision } from '../decision/useUndoDecision.ts'
@@ -150,7 +150,7 @@ function Preview({ marked, operation, isBusy, onClose, onConfirm }: PreviewProps
           )
         })}
       </ul>
-      <div className={layout.row}>
+      <DialogButtons onCancel={onClose}>
         <Button
           look={operation === 'DISMISS' ? 'primary' : 'danger'}
           busy={isBusy}
@@ -159,10 +159,7 @@ function Preview({ marked, operation, isBusy, onClose, onConfirm }: PreviewProps
         >
           {button}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

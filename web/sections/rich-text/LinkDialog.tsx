@@ -5,7 +5,7 @@ import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import layout from '../../ui/theme/layout.module.css'
+import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
 import { isLink } from './schema.ts'
 
 interface LinkDialogProps {
@@ -46,15 +46,12 @@ export function LinkDialog({ href, onDone, onClose }: LinkDialogProps) {
           autoFocus
           error={errors.href?.message}
         />
-        <div className={layout.row}>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" look="primary">
             {href === null ? 'Add link' : 'Change link'}
           </Button>
           {href !== null && <Button onClick={() => onDone(null)}>Remove link</Button>}
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )
