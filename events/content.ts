@@ -12,7 +12,6 @@ export const contentEvents = (): EventName[] =>
     return 'root' in fields && 'body' in fields
   })
 
-/** Types of the events that create content. */
 export type Creation = Extract<CatalogueEvent, { data: { parent: unknown; root: unknown } }>
 /** Types of the events that change texts of content. */
 export type Edit = Exclude<Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>, Creation>

@@ -4,7 +4,6 @@ import type { Codec, StoredEvent } from './log/codec.ts'
 import { connect } from './log/connect.ts'
 import { openLog, type Log } from './log.ts'
 
-/** An event in its stored form. */
 export type RawEvent = Pick<StoredEvent, 'id' | 'type' | 'isJson' | 'data' | 'metadata'>
 
 /** Reads and writes stored events unchanged (encrypted, including the store's own events), for export and import. */

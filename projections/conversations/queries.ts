@@ -14,7 +14,6 @@ import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../..
 import { roles } from '../../services/rules/roles.ts'
 import { nameOfOther, type Other } from '../visibility.ts'
 
-/** A conversation and one of its two members. */
 interface OfMember {
   member: MemberId
   id: ConversationId

@@ -26,7 +26,6 @@ export async function followersOf(
   return rows.map(({ follower }) => follower)
 }
 
-/** A member in a list of follows. */
 interface FollowRow extends Listed {
   member: MemberId
   followedAt: Date

@@ -34,7 +34,6 @@ export function saveMerges(batch: readonly RecordedEvent[], sql: Sql): void {
       where (thread_merge.thread, thread_merge.revision) = (undone.thread, undone.revision)`
 }
 
-/** Removes the merges of purged threads. */
 export const removeMerges = (threads: readonly ContentId[], sql: Sql): unknown =>
   sql`delete from thread_merge where thread = any(${threads})`
 

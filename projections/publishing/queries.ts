@@ -251,7 +251,6 @@ export async function addressTakenBy(
   return row?.id ?? null
 }
 
-/** A change of an item. */
 export interface PostChangeRow extends Listed {
   post: EditorialId
   revision: number

@@ -70,7 +70,6 @@ export const placesOf = async (
 ): Promise<{ post: EditorialId; site: SiteId }[]> =>
   posts.length === 0 ? [] : sql`select post, site from post_place where post = ${anyOf(posts)}`
 
-/** Sites on which a text appears. */
 export const sitesOf = (site: SiteId, { crossPublished }: PostText): SiteId[] => [
   ...new Set([site, ...crossPublished]),
 ]

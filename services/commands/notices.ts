@@ -20,7 +20,6 @@ import { actingMember, never, Rejected, reject, type Decider } from './frame/dec
 import { actorNeed } from './frame/facts.ts'
 import { itemNeed } from './frame/visible.ts'
 
-/** Place to which notices lead. */
 export type NoticePlace = ContentId | MemberId | ConversationId
 
 /** `place` null means all places; `through` (ISO 8601) is the time of the newest notice that the member saw. */

@@ -130,7 +130,6 @@ export const requestPasswordReset = (account: string): Promise<AuthAnswer> =>
 export const resetPassword = ({ key, login }: ResetLink, password: string): Promise<AuthAnswer> =>
   post('reset-password', { email_or_username: login, reset_key: key, password })
 
-/** Unlinks an account at a provider. */
 export const unlinkSocial = (id: string): Promise<AuthAnswer> =>
   post('unlink-social', { auth_account_id: id })
 

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import auth from '../accounts/auth/auth.module.css'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
-import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
+import { DialogButtons } from '../ui/tools/DialogButtons.tsx'
 import { TextField } from '../ui/forms/Field.tsx'
 import { useHoldDeletion } from './useHoldDeletion.ts'
 

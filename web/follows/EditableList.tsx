@@ -7,12 +7,10 @@ interface EditableListProps {
   /** True for the whole list, which can be edited; its beginning has a link to it. */
   isWhole: boolean
   link: { to: string; text: string }
-  /** Label of the button for the next page. */
   more: string
   hasNext: boolean
   isLoadingNext: boolean
   loadNext(count: number): void
-  /** Renders the entries. */
   children(isEditing: boolean): ReactNode
 }
 

@@ -3,7 +3,7 @@ import { longest } from '../../services/rules/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/forms/Field.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
-import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
+import { DialogButtons } from '../ui/tools/DialogButtons.tsx'
 import layout from '../ui/theme/layout.module.css'
 
 interface TextDialogProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
-import { DialogButtons } from '../ui/overlays/DialogButtons.tsx'
+import { DialogButtons } from '../ui/tools/DialogButtons.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type {

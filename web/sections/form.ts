@@ -46,7 +46,6 @@ export interface ListField<Path extends string = string, Entry = unknown> {
   fields: readonly (unknown extends Entry ? SectionField : FieldIn<Entry>)[]
 }
 
-/** Any field of a section's form. */
 export type SectionField = ValueField | ListField
 
 type FieldIn<Options> =
@@ -114,7 +113,6 @@ export const leadFields: readonly ValueField<'campaign' | 'form' | 'medium' | 'c
   { path: 'contentType', kind: 'line', label: 'Content type', hint: 'Optional', with: 'contentType' },
 ]
 
-/** Form fields of a video. */
 export const videoFields: readonly ValueField<'url' | 'captions' | (typeof picture)[number]['path']>[] = [
   {
     path: 'url',

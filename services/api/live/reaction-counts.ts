@@ -77,7 +77,6 @@ const kindIn = (event: Reacted) => (event.type === 'ReactionChosen' ? event.data
 
 const choiceIn = (event: Reacted) => [event.data.subject.id, kindIn(event)] as const
 
-/** Id of the item that an event is about. */
 function itemIn({ data }: RecordedEvent): Id | null {
   if ('subject' in data) return data.subject.id
   return 'message' in data ? data.message : null

@@ -67,7 +67,6 @@ export interface SignIn {
   start: (request: FastifyRequest, reply: FastifyReply, who: Entrant) => Promise<LastLogIn | null>
   /** Starts the session of a log-in on another host; false if that session has ended. It is not a sign-in. */
   handOver: (request: FastifyRequest, reply: FastifyReply, handed: Handed) => Promise<boolean>
-  /** Ends the session of the request, if it has one. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 

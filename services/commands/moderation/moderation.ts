@@ -37,7 +37,6 @@ export type DecisionCommand = { item: DecidedId } & (
       /** Revision of the item's stream that the moderator saw; null stands for the present one. */
       seenRevision: number | null
       reason?: DecisionReason | null
-      /** The moderator's words to the author. */
       words?: string | null
       /** Slug of the category to which `move` moves the item; null takes it out of its category. */
       category?: string | null

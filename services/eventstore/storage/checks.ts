@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import type { AskedCheck, ToldCheck } from './check-process.ts'
 import type { HealthRecord } from './health.ts'
 
-/** Times of the background check, in ms. */
 export interface CheckTimes {
   /** Time from the end of one check to the start of the next. */
   every: number

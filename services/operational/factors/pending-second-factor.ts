@@ -6,7 +6,6 @@ import type { Entry } from '../sign-ins.ts'
 const WAIT_MINUTES = 10
 const MAX_TRIES = 5
 
-/** A log-in that waits for its second factor. */
 export interface Waiting {
   member: MemberId
   passwordHash: string | null

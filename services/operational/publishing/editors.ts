@@ -28,7 +28,6 @@ export async function close(sql: Sql, { item, page, member }: OpenEditor): Promi
   await sql`delete from operational.open_editor where item = ${item} and page = ${page} and member = ${member}`
 }
 
-/** Pages on which an item is open. */
 export const openEditors = (sql: Sql, item: EditorialId): Promise<Omit<OpenEditor, 'item'>[]> =>
   sql`select page, member from operational.open_editor where item = ${item} and expires_at > now()
     order by member, page`

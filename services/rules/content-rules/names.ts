@@ -3,7 +3,6 @@ export const contentRuleNames = ['words', 'links', 'rate', 'repeats'] as const
 export type ContentRule = (typeof contentRuleNames)[number]
 
 interface RuleWords {
-  /** Name for moderators. */
   label: string
   /** Reason for the author and moderators, which continues 'Held for a moderator: '. */
   told: string

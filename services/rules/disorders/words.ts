@@ -17,7 +17,6 @@ export const sections = {
 } as const
 export type Section = keyof typeof sections
 
-/** First sentence of a text. */
 export const firstSentence = (text: string): string =>
   /^.{20,}?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(text)?.[0] ?? text
 
@@ -100,6 +99,5 @@ const inheritances: Readonly<Record<string, string>> = {
   'Semi-dominant': 'one changed gene causes a milder form, two a more severe one',
 }
 
-/** A way of inheritance with its meaning. */
 export const inheritanceWords = (way: string): string =>
   inheritances[way] ? `${way}: ${inheritances[way]}.` : `${way}.`

@@ -4,7 +4,6 @@ import { IMAGE_PATH, imageFolder, type contentWidths } from './sizes.ts'
 /** Path at which members find the files of pictures in content that not everybody may see. */
 export const PRIVATE_IMAGE_PATH = '/api/pictures/'
 
-/** Files of a picture in content. */
 export type ContentFile = keyof typeof contentWidths
 
 /** Path of a file of a picture in content, as long as everybody may see it. */

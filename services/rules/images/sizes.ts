@@ -22,7 +22,6 @@ export interface Picture {
   color: string
 }
 
-/** Picture in content. */
 export interface ContentPicture extends Picture {
   /** Size of its largest file in pixels. */
   width: number

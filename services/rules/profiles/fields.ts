@@ -4,7 +4,6 @@ import type { Audience } from './privacy.ts'
 const sections = ['edit', 'questions', 'extended', 'social'] as const
 export type Section = (typeof sections)[number]
 
-/** A field of a member's profile. */
 interface ProfileField {
   label: string
   /** Audience until the member chooses one. */

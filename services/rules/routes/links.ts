@@ -6,7 +6,6 @@ export const debugPhrase = 'supersecretdebugtool'
 /** Anchors (ids of elements) on the page of a thread (spec §2). */
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
-/** Lists of a member's follows. */
 export type FollowType = 'members' | 'topics' | 'followers'
 
 /** Types of items that have pages: kinds with a page of their own, and the archive of a member's texts. */

@@ -115,7 +115,6 @@ export const lead = {
   contentType: text(200).exactOptional(),
 }
 
-/** Schemas of the fields of a video. */
 export const video = {
   url: Target.refine((url) => !url.startsWith('#'), 'Enter the address of a video').describe(
     'A file on the host, or the page of the video elsewhere.',

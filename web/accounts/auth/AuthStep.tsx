@@ -30,7 +30,6 @@ export interface AuthStepProps {
   close(): void
 }
 
-/** The content of a step. */
 export function AuthStep(props: AuthStepProps) {
   const { request, go, close } = props
   const { step, redirect, initiator = 'page' } = request

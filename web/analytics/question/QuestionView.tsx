@@ -6,7 +6,7 @@ import { ANSWER_DAYS, dayWords, originWords, reactionWords } from '../../../serv
 import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
+import { DialogButtons } from '../../ui/tools/DialogButtons.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Time } from '../../ui/text/Time.tsx'
 import type { QuestionView_question$key } from './__generated__/QuestionView_question.graphql.ts'

@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay'
 import type { Reply_reply$key } from './__generated__/Reply_reply.graphql.ts'
 import { Contribution } from '../Contribution.tsx'
 
-/** A reply to a comment. */
 export function Reply(props: {
   reply: Reply_reply$key
   number: string

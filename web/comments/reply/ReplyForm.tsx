@@ -13,7 +13,6 @@ export function ReplyForm({
   author,
   onClose,
 }: {
-  /** Id of the comment. */
   id: string
   /** Path of the page that contains the comment. */
   page: string

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
+import { DialogButtons } from '../../ui/tools/DialogButtons.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { useBlock } from '../useBlock.ts'
 

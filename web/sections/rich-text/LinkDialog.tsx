@@ -5,7 +5,7 @@ import { useIsOpen } from '../../frame/open/useIsOpen.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { DialogButtons } from '../../ui/overlays/DialogButtons.tsx'
+import { DialogButtons } from '../../ui/tools/DialogButtons.tsx'
 import { isLink } from './schema.ts'
 
 interface LinkDialogProps {

@@ -18,7 +18,6 @@ export interface SettingField {
 
 const on = 'On'
 
-/** Label and form fields of each setting. */
 export const settingForms: Record<FormSetting, { label: string; fields: readonly SettingField[] }> = {
   crisis_response_banner: {
     label: 'Crisis banner',

@@ -11,7 +11,6 @@ import { history, type Made } from './events.ts'
 import { sourceOf } from './source.ts'
 
 export interface HistoryOptions {
-  /** Minimum number of events of the history. */
   events: number
   /** Path of the CollegeMsg file whose messages are repeated; by default, messages are generated. */
   source?: string | undefined

@@ -11,7 +11,6 @@ const plain = (width: number, height: number, format: 'png' | 'jpeg') =>
 
 export const ordinary = (): Promise<Buffer> => plain(1200, 900, 'jpeg')
 
-/** Pictures that the header refuses. */
 export const refused = async (): Promise<Buffer[]> => [
   await plain(600, 10, 'png'),
   await plain(10, 600, 'jpeg'),

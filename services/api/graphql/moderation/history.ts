@@ -11,7 +11,6 @@ export interface Text {
   body: string | null
 }
 
-/** An entry in the history of an item. */
 export interface Entry {
   id: string
   revision: number

@@ -188,7 +188,6 @@ async function groupOf(
   }
 }
 
-/** The list of published items that a query asks for. */
 export async function askedPosts(args: QueryPostsArgs, context: GraphContext): Promise<PostList> {
   const { site, viewer, services } = context
   const page = args.page ?? null

@@ -31,7 +31,6 @@ interface Purpose {
   member: MemberId | null
 }
 
-/** Opens the challenges that browsers answer with a passkey. */
 export function openChallenges(sql: Sql, browserSecret: BrowserSecret) {
   /** Saves a challenge, which only this browser can answer, once, for this purpose and host. */
   async function issue(
