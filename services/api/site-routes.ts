@@ -7,7 +7,7 @@ import { keyedHash } from '../commands/frame/ids.ts'
 import { openBrowserSecret } from './sessions/browser-secret.ts'
 import { openDevices } from './sessions/devices.ts'
 import { openLogIns } from './sessions/log-ins.ts'
-import { limitRequests } from './http/request-ids.ts'
+import { limitRequests } from './http/request-limit.ts'
 import { openDocuments } from './graphql/frame/operations/documents.ts'
 import {
   openOperations,

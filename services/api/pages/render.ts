@@ -16,7 +16,7 @@ import { contentPolicy } from '../http/security.ts'
 import type { Consent } from '../../rules/consent/choice.ts'
 import { PAGE_COST } from '../http/limits.ts'
 import type { Limiter } from '../http/limiter.ts'
-import { personOf, spend } from '../http/request-ids.ts'
+import { personOf, chargeRequests } from '../http/request-limit.ts'
 import type { Reads } from '../reads.ts'
 import type { Sites } from '../sites.ts'
 
@@ -117,7 +117,7 @@ export function pages(
       const page = await cache.get(key, () => make(request, url, consent))
       return sendShared(request, reply, page)
     }
-    spend(limiter, request, PAGE_COST - 1)
+    chargeRequests(limiter, request, PAGE_COST - 1)
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const { session } = request

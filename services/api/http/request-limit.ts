@@ -7,7 +7,11 @@ import { ProblemError } from './problem.ts'
 export const personOf = ({ session, ip }: FastifyRequest): string => session?.member ?? networkOf(ip)
 
 /** Counts a number of requests toward the limit. Throws a 429 error if the limit is exceeded. */
-export function spend({ requests }: Pick<Limiter, 'requests'>, request: FastifyRequest, cost: number): void {
+export function chargeRequests(
+  { requests }: Pick<Limiter, 'requests'>,
+  request: FastifyRequest,
+  cost: number,
+): void {
   const wait = requests.take(personOf(request), cost)
   if (wait > 0)
     throw new ProblemError(429, 'TOO_MANY', `Too many requests. Please try again in ${inWords(wait)}.`, wait)
@@ -15,5 +19,5 @@ export function spend({ requests }: Pick<Limiter, 'requests'>, request: FastifyR
 
 /** Applies the limit of requests to all routes that are registered in this scope. */
 export function limitRequests(app: FastifyInstance, limiter: Pick<Limiter, 'requests'>): void {
-  app.addHook('preHandler', async (request) => spend(limiter, request, 1))
+  app.addHook('preHandler', async (request) => chargeRequests(limiter, request, 1))
 }
