@@ -12,18 +12,21 @@ export const contentEvents = (): EventName[] =>
     return 'root' in fields && 'body' in fields
   })
 
-export type Creation = Extract<CatalogueEvent, { data: { parent: unknown; root: unknown } }>
+export type ContentCreation = Extract<CatalogueEvent, { data: { parent: unknown; root: unknown } }>
 /** Types of the events that change texts of content. */
-export type Edit = Exclude<Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>, Creation>
+export type ContentEdit = Exclude<
+  Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>,
+  ContentCreation
+>
 
-export function isCreation(event: RecordedEvent): event is RecordedEvent & Creation
-export function isCreation(event: CatalogueEvent): event is Creation
-export function isCreation({ data }: CatalogueEvent): boolean {
+export function isContentCreation(event: RecordedEvent): event is RecordedEvent & ContentCreation
+export function isContentCreation(event: CatalogueEvent): event is ContentCreation
+export function isContentCreation({ data }: CatalogueEvent): boolean {
   return 'root' in data && 'parent' in data
 }
 
-export function isEdit(event: RecordedEvent): event is RecordedEvent & Edit
-export function isEdit(event: CatalogueEvent): event is Edit
-export function isEdit({ data }: CatalogueEvent): boolean {
+export function isContentEdit(event: RecordedEvent): event is RecordedEvent & ContentEdit
+export function isContentEdit(event: CatalogueEvent): event is ContentEdit
+export function isContentEdit({ data }: CatalogueEvent): boolean {
   return 'root' in data && 'body' in data && !('parent' in data)
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { Command } from 'commander'
-import { alone } from './build/alone.ts'
+import { runExclusively } from './build/folder-lock.ts'
 import { sources } from './build/sources.ts'
 import { weigh, weightLine } from './build/weigh.ts'
 
@@ -82,7 +82,7 @@ export async function buildWeb(
     writeFileSync(stamp, hash)
     log(`built the web in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   }
-  await alone(join(root, 'web/dist'), build, signal)
+  await runExclusively(join(root, 'web/dist'), build, signal)
 }
 
 /** Screens whose pages may have a limited amount of JavaScript, because most visits begin there. */

@@ -1,11 +1,11 @@
-import type { Creation } from '../../events/content.ts'
+import type { ContentCreation } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { cursorOf } from '../page.ts'
 import { created, weight } from './fold.ts'
 import type { ContentRow } from './queries.ts'
 
 /** Row of an item that has just been created, as queries will read it. */
-export function createdRow(event: RecordedEvent & Creation, authorIsSpammer: boolean): ContentRow {
+export function createdRow(event: RecordedEvent & ContentCreation, authorIsSpammer: boolean): ContentRow {
   const {
     origin: _origin,
     mergedInto: _into,
@@ -20,7 +20,7 @@ export function createdRow(event: RecordedEvent & Creation, authorIsSpammer: boo
 /** Row of a root after a comment directly below it. */
 export function commentedRow(
   root: ContentRow,
-  event: RecordedEvent & Creation,
+  event: RecordedEvent & ContentCreation,
   authorIsSpammer: boolean,
 ): ContentRow {
   const comment = created(event, authorIsSpammer)

@@ -1,4 +1,4 @@
-import { isCreation, isEdit, type Creation } from '../../events/content.ts'
+import { isContentCreation, isContentEdit, type ContentCreation } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import {
   has,
@@ -102,14 +102,14 @@ interface Beginning extends Pick<
   Item,
   'site' | 'author' | 'state' | 'heldBy' | 'category' | 'tags' | 'insertedAt' | 'revision'
 > {
-  subject: Creation['data']['subject'] | PostSubject
-  parent: Creation['data']['parent']
-  root: Creation['data']['root'] | PostSubject
+  subject: ContentCreation['data']['subject'] | PostSubject
+  parent: ContentCreation['data']['parent']
+  root: ContentCreation['data']['root'] | PostSubject
   texts: Required<NonNullable<Item['texts']>>
 }
 type PostSubject = (RecordedEvent & { type: 'PostPublished' })['data']['subject']
 
-function beginningOf({ data, metadata, revision }: RecordedEvent & Creation): Beginning {
+function beginningOf({ data, metadata, revision }: RecordedEvent & ContentCreation): Beginning {
   return {
     ...data,
     revision,
@@ -160,7 +160,7 @@ function newItem(beginning: Beginning, shownOn: ContentId, authorIsSpammer: bool
 }
 
 /** The item that an event creates, on the page of the root that the event names. */
-export const created = (event: RecordedEvent & Creation, authorIsSpammer: boolean) =>
+export const created = (event: RecordedEvent & ContentCreation, authorIsSpammer: boolean) =>
   newItem(beginningOf(event), event.data.root.id, authorIsSpammer)
 
 function begin({ items, spammers, purged }: Content, beginning: Beginning): void {
@@ -193,8 +193,8 @@ function publish(content: Content, event: RecordedEvent & { type: 'PostPublished
 
 /** Applies an event to the rows that it concerns; ignores the event if its item was purged and therefore has no row. */
 export function foldContent(content: Content, event: RecordedEvent): void {
-  if (isCreation(event)) return begin(content, beginningOf(event))
-  if (isEdit(event)) {
+  if (isContentCreation(event)) return begin(content, beginningOf(event))
+  if (isContentEdit(event)) {
     const { data, metadata } = event
     const texts = { body: text(data.body), ...('title' in data && { title: text(data.title) }) }
     const state = stateOncePosted(content.items.get(data.subject.id)?.state ?? 'visible', data)

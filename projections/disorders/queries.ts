@@ -1,4 +1,4 @@
-import { plainly } from '../plainly.ts'
+import { foldedText } from '../folded-text.ts'
 import type { DisorderId, SiteId } from '../../events/kinds.ts'
 import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
@@ -95,13 +95,13 @@ export const disorderFamilies = (sql: Sql, ids: readonly DisorderId[]): Promise<
       from disorder above join disorder_parent on disorder_parent.parent = above.orpha_code
       join disorder below on below.id = disorder_parent.disorder
       where above.id = ${anyOf(ids)} and not below.is_retired
-    ) family order by ${plainly(fragment`name`)} collate "C", other`
+    ) family order by ${foldedText(fragment`name`)} collate "C", other`
 
 /** Featured disorders of a site, ordered by name. */
 export async function featuredDisorders(sql: Sql, site: SiteId): Promise<DisorderId[]> {
   const rows = await sql<{ id: DisorderId }>`
     select id from disorder_feature join disorder on id = disorder_feature.disorder
-    where site = ${site} and not is_retired order by ${plainly(fragment`name`)} collate "C", id`
+    where site = ${site} and not is_retired order by ${foldedText(fragment`name`)} collate "C", id`
   return rows.map(({ id }) => id)
 }
 
@@ -109,7 +109,7 @@ export async function featuredDisorders(sql: Sql, site: SiteId): Promise<Disorde
 export async function siteConditions(sql: Sql, site: SiteId): Promise<DisorderId[]> {
   const rows = await sql<{ id: DisorderId }>`
     select id from site_condition join disorder on id = site_condition.disorder
-    where site = ${site} and not is_retired order by ${plainly(fragment`name`)} collate "C", id`
+    where site = ${site} and not is_retired order by ${foldedText(fragment`name`)} collate "C", id`
   return rows.map(({ id }) => id)
 }
 

@@ -1,4 +1,4 @@
-import { plainly } from '../plainly.ts'
+import { foldedText } from '../folded-text.ts'
 import type { MediaFile, MediaWords } from '../../events/media.ts'
 import type { MediaId, MemberId, SiteId } from '../../events/kinds.ts'
 import { anyOf, fragment, limit, type Sql } from '../../services/postgres/sql.ts'
@@ -35,8 +35,8 @@ export async function mediaPage(
   const { at, id } = timePlace(cursor, 'infinity')
   const rows = await sql<MediaRow>`select ${columns} from media
     where site = ${site} and (inserted_at, id) < (${at}::timestamptz, ${id})
-      and strpos(${plainly(fragment`concat_ws(' ', words ->> 'name', words ->> 'alt', words ->> 'illustrator')`)},
-        ${plainly(fragment`${part}::text`)}) > 0
+      and strpos(${foldedText(fragment`concat_ws(' ', words ->> 'name', words ->> 'alt', words ->> 'illustrator')`)},
+        ${foldedText(fragment`${part}::text`)}) > 0
     order by inserted_at desc, id desc ${limit(size + 1)}`
   return pageFrom(placed(rows), size)
 }

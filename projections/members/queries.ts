@@ -1,4 +1,4 @@
-import { plainly } from '../plainly.ts'
+import { foldedText } from '../folded-text.ts'
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { Picture } from '../../services/rules/images/sizes.ts'
 import type { LegacyRole, PrimaryBadge, SecondaryBadge } from '../../services/rules/profiles/badges.ts'
@@ -124,7 +124,7 @@ export async function membersPage(
 /** Returns the folded texts that are a member's username or full name. */
 export async function namesOfMembers(sql: Sql, texts: readonly string[]): Promise<string[]> {
   const rows = await sql<{ name: string }>`
-    select distinct name from member, unnest(array[folded, ${plainly(fragment`first_name || ' ' || last_name`)}]) as name
+    select distinct name from member, unnest(array[folded, ${foldedText(fragment`first_name || ' ' || last_name`)}]) as name
     where name = any(${texts})`
   return rows.map(({ name }) => name)
 }

@@ -3,7 +3,7 @@ import { fragment, type Fragment } from '../../services/postgres/sql.ts'
 import { json } from '../batch.ts'
 import { notBlocked, offered } from '../visibility.ts'
 import { followedBy } from './merges.ts'
-import { isAboutNoItem, type Line } from './told.ts'
+import { isAboutNoItem, type Line } from './notice-changes.ts'
 
 // SQL for lines of notices, and for what happened to their targets.
 

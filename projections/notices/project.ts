@@ -1,4 +1,4 @@
-import { contentEvents, isCreation } from '../../events/content.ts'
+import { contentEvents, isContentCreation } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { ContentId, Id, MemberId } from '../../events/kinds.ts'
 import type { NoticeKind } from '../../services/rules/notices/notices.ts'
@@ -7,7 +7,7 @@ import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { relation } from '../relation.ts'
 import { reachedFrom, removeMerges, saveMerges } from './merges.ts'
-import { isAboutNoItem, toldBy, type Told } from './told.ts'
+import { isAboutNoItem, toldBy, type Told } from './notice-changes.ts'
 
 const silences = relation({ table: 'notice_silence', key: ['member', 'source'], members: ['member'] })
 const ofThreads = (table: string) =>
@@ -22,7 +22,7 @@ const threadUnfollows = ofThreads('thread_unfollow')
 
 /** Row of an item that an event creates. */
 function itemOf(event: RecordedEvent) {
-  if (!isCreation(event)) return []
+  if (!isContentCreation(event)) return []
   const { subject, author, parent, root } = event.data
   const at = event.metadata.occurredAt
   const position = String(event.position)

@@ -14,7 +14,7 @@ import { contentColumns, type ContentRow } from '../content/queries.ts'
 import { offered, visibleTo } from '../visibility.ts'
 import { factsOf, linesOf, seenOf } from './lines.ts'
 import { chosenBy, followedBy, hasMerged } from './merges.ts'
-import type { Line } from './told.ts'
+import type { Line } from './notice-changes.ts'
 
 /** A line of a member's list of notices: what happened to one target, by whom, and what of it the member has seen. */
 export interface NoticeRow extends Listed {

@@ -1,4 +1,4 @@
-import { plainly } from '../plainly.ts'
+import { foldedText } from '../folded-text.ts'
 import type { EditorialId, EditorialKind, MemberId, SiteId } from '../../events/kinds.ts'
 import type { PostText } from '../../events/publishing.ts'
 import type { PostState } from '../../services/rules/publishing/verbs.ts'
@@ -229,7 +229,7 @@ export async function manuscriptsPage(
     where site = ${site} and (modified_at, id) < (${at}::timestamptz, ${id}) and state = ${anyOf(states)}
       and kind = ${anyOf(kinds)} and (${category}::text is null or ${category} = any(categories))
       and (${author}::text is null or ${author} = any(authors))
-      and strpos(${plainly(fragment`title`)}, ${plainly(fragment`${part}::text`)}) > 0
+      and strpos(${foldedText(fragment`title`)}, ${foldedText(fragment`${part}::text`)}) > 0
     order by modified_at desc, id desc ${limit(size + 1)}`
   return pageFrom(placed(rows), size)
 }

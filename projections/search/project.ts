@@ -1,4 +1,4 @@
-import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
+import { contentEvents, isContentCreation, isContentEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { SiteId } from '../../events/kinds.ts'
 import { json, lastBy, only, text } from '../batch.ts'
@@ -60,7 +60,7 @@ function itemsIn(batch: readonly RecordedEvent[]): Words[] {
         items.set(words.item, { ...items.get(words.item), ...words })
       continue
     }
-    if (!isCreation(event) && !isEdit(event)) continue
+    if (!isContentCreation(event) && !isContentEdit(event)) continue
     const { data, revision } = event
     const item = data.subject.id
     const before = items.get(item)
@@ -68,7 +68,7 @@ function itemsIn(batch: readonly RecordedEvent[]): Words[] {
     const titled = 'title' in data
     items.set(item, {
       ...before,
-      ...(isCreation(event) && {
+      ...(isContentCreation(event) && {
         site: event.data.site,
         sites: [event.data.site],
         author: event.data.author,

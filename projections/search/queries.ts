@@ -6,7 +6,7 @@ import { hasOperators, searchedFor } from '../../services/rules/writing/searched
 import { indexTerms } from '../../services/rules/writing/terms.ts'
 import { inLanguagesOf } from './languages.ts'
 import { likelyFor, matchingTerms, type Sought } from './matches.ts'
-import { doubtOf, filterOf, help, newestOf, visible, type ContentSearch } from './found.ts'
+import { doubtOf, filterOf, help, newestOf, visible, type ContentSearch } from './found-content.ts'
 import { namedIn, type Named } from './named.ts'
 import { withTellingWords } from './question.ts'
 

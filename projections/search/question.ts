@@ -3,7 +3,7 @@ import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
 import { searchedFor } from '../../services/rules/writing/searched.ts'
 import { inLanguagesOf, languagesOf } from './languages.ts'
 import type { Named } from './named.ts'
-import { doubtOf, filterOf, help, newestOf, type ContentSearch } from './found.ts'
+import { doubtOf, filterOf, help, newestOf, type ContentSearch } from './found-content.ts'
 
 /** Maximum numbers of words of a question that count, and of those that are searched alone and in pairs. */
 const MAX_WORDS = 12

@@ -1,4 +1,4 @@
-import { plainly } from '../plainly.ts'
+import { foldedText } from '../folded-text.ts'
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { fragment, limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeBefore, type Listed, type Page, type PageOf } from '../page.ts'
@@ -35,7 +35,7 @@ export interface SiteDetails {
 export const sites = (sql: Sql): Promise<SiteRow[]> => sql<SiteRow>`
   select id, name, prefix, host, description, accent, logo, parent,
     array(select flag from site_flag where site_flag.site = site.id order by flag) as features
-  from site order by ${plainly(fragment`name`)} collate "C", id`
+  from site order by ${foldedText(fragment`name`)} collate "C", id`
 
 /** Values of the setting `second_factor` of all sites. */
 export async function secondFactorDemands(sql: Sql): Promise<unknown[]> {

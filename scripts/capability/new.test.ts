@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { indexFiles, indexPaths } from '../generate/indexes.ts'
 import { projectFiles } from '../lint/imports.ts'
-import { filesOf as projectionFiles } from '../projection/template.ts'
+import { newProjectionFiles } from '../projection/template.ts'
 import { testTree } from '../testing/tree.ts'
 import { newFiles } from './new.ts'
-import { filesOf } from './template.ts'
+import { newCapabilityFiles } from './template.ts'
 
 // A new projection is checked here too, because a single run of the compiler then checks both. It checks the server, as
 // neither has files of the web, and all other tests stay as they are.
@@ -44,8 +44,8 @@ t.test('newly generated capabilities and projections pass every check and their 
     'existing files stay as they are',
   )
   const sources = [
-    ...Object.keys(filesOf('daily-walks')),
-    ...Object.keys(projectionFiles('ways-in')).map((file) => `projections/ways-in/${file}`),
+    ...Object.keys(newCapabilityFiles('daily-walks')),
+    ...Object.keys(newProjectionFiles('ways-in')).map((file) => `projections/ways-in/${file}`),
     ...indexFiles(tree).keys(),
   ].filter((file) => file.endsWith('.ts'))
   const files = sources.filter((file) => file.endsWith('.test.ts'))

@@ -6,12 +6,12 @@ import { indexFiles } from '../generate/indexes.ts'
 import { writeFiles } from '../generate/write.ts'
 import { root } from '../network.ts'
 import { checkName } from '../projection/new.ts'
-import { filesOf } from './template.ts'
+import { newCapabilityFiles } from './template.ts'
 
 /** Files of a new capability. Throws if its name is not valid, or taken. */
-export function newFiles(name: string): ReturnType<typeof filesOf> {
+export function newFiles(name: string): ReturnType<typeof newCapabilityFiles> {
   checkName(name)
-  const files = filesOf(name)
+  const files = newCapabilityFiles(name)
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
   if (taken) throw new Error(`${taken} already exists. Choose another name.`)
   return files

@@ -197,7 +197,7 @@ export const ${camel}Lists: OwnLists = ({ reads }, member) => [
 })
 
 /** Files of a new capability by path. The generated example is a setting that each member can turn on and off. */
-export function filesOf(name: string): Record<string, string> {
+export function newCapabilityFiles(name: string): Record<string, string> {
   const words = wordsOf(name)
   return { ...coreFiles(words), ...testFiles(words), ...apiFiles(words) }
 }

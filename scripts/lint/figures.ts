@@ -25,7 +25,7 @@ const circleIn = (path: string) =>
   Math.max(0, ...circlesOf(importsBetweenFolders(imports, path, entryPoints)).map(({ length }) => length))
 
 /** Hand-written files whose path has the name of a capability, tests left out. */
-const filesOf = (name: string) =>
+const filesOfCapability = (name: string) =>
   files.filter(
     (file) =>
       !isGenerated(file) &&
@@ -62,7 +62,7 @@ console.table({
   'lines of hand-written source': sum(files.filter(isSource)),
   'lines that are generated': sum(files.filter(isGenerated)),
   'words of the README': readFileSync(join(folder, 'README.md'), 'utf8').split(/\s+/).filter(Boolean).length,
-  'files of bookmarks': filesOf('bookmarks'),
-  'files of statuses': filesOf('statuses'),
-  'files of awards': filesOf('awards'),
+  'files of bookmarks': filesOfCapability('bookmarks'),
+  'files of statuses': filesOfCapability('statuses'),
+  'files of awards': filesOfCapability('awards'),
 })

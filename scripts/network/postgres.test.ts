@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { test } from 'tap'
 import { openPool, sqlOver } from '../../services/postgres/sql.ts'
 import { testFolder } from '../testing/services.ts'
-import { commandIn, isRoot, reachable } from './nobody.ts'
+import { commandIn, isRoot, reachable } from './run-as-nobody.ts'
 import { startPostgres } from './postgres.ts'
 
 /** Minimum capabilities with which root can start Postgres as another user and stop it. */

@@ -14,7 +14,7 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startChild, type Child } from './child.ts'
-import { commandIn, isRoot, NOBODY, reachable } from './nobody.ts'
+import { commandIn, isRoot, NOBODY, reachable } from './run-as-nobody.ts'
 import { freePort } from './ports.ts'
 import { prepareDatabase } from './roles.ts'
 

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { dropKept } from '../../services/projector/replay/kept.ts'
+import { dropKept } from '../../services/projector/replay/kept-tables.ts'
 import { withTables } from './workplace.ts'
 
 async function run(schema: string) {

@@ -6,7 +6,7 @@ import { indexFiles } from '../generate/indexes.ts'
 import { writeFiles } from '../generate/write.ts'
 import { root } from '../network.ts'
 import { reload } from './reload.ts'
-import { filesOf, namesOf } from './template.ts'
+import { newProjectionFiles, namesOf } from './template.ts'
 
 /** Names that are reserved words in TypeScript, or that the generated code already uses. */
 const reserved =
@@ -31,7 +31,7 @@ async function run(name: string) {
   checkName(name)
   const folder = join(root, 'projections', name)
   mkdirSync(folder)
-  for (const [file, content] of Object.entries(filesOf(name))) {
+  for (const [file, content] of Object.entries(newProjectionFiles(name))) {
     writeFileSync(join(folder, file), content)
     console.log(`projections/${name}/${file}`)
   }

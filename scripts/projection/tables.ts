@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { sqlOver } from '../../services/postgres/sql.ts'
-import { tableSets } from '../../services/projector/replay/kept.ts'
+import { tableSets } from '../../services/projector/replay/kept-tables.ts'
 import { withTables } from './workplace.ts'
 
 const MEGABYTE = 1_000_000

@@ -6,7 +6,7 @@ export function namesOf(name: string) {
 }
 
 /** Files of a new projection, text by name. As an example, the projection counts how members were verified. */
-export function filesOf(name: string): Record<string, string> {
+export function newProjectionFiles(name: string): Record<string, string> {
   const { snake, camel, pascal, table } = namesOf(name)
   return {
     'tables.sql': `-- Members by the way in which they were verified.

@@ -12,7 +12,7 @@ const rules: RuleConfig = {
   'long-title': 'off',
   // Several checkboxes of one question have one name, as radio buttons do.
   'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-  // Browsers cannot draw <progress> as a thin line, nor formatted text in <textarea>.
+  // No style makes a thin line of <progress>, and <textarea> cannot contain formatted text.
   'prefer-native-element': ['error', { exclude: ['progressbar', 'textbox'] }],
 }
 

@@ -24,7 +24,7 @@ export type {
   SiteRow,
   UnreadNotices,
 }
-export { timeOfLine, toldBy, type Line, type Told } from '../../projections/notices/told.ts'
+export { timeOfLine, toldBy, type Line, type Told } from '../../projections/notices/notice-changes.ts'
 export type { Listed, Page, PageOf } from '../../projections/page.ts'
 
 type Queries = typeof queries

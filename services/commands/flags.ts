@@ -1,4 +1,4 @@
-import { isEdit } from '../../events/content.ts'
+import { isContentEdit } from '../../events/content.ts'
 import {
   kindOf,
   streamOf,
@@ -40,7 +40,7 @@ interface Flaggable {
 const changedFacts: Facts<string | null> = {
   initialState: null,
   evolve: (before, event) =>
-    isDecision(event) || isEdit(event) || event.type === 'MessageEdited'
+    isDecision(event) || isContentEdit(event) || event.type === 'MessageEdited'
       ? (event.metadata?.occurredAt ?? before)
       : before,
 }

@@ -2,7 +2,7 @@ import { test } from 'tap'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { ensureTables } from '../projector/checkpoint.ts'
-import { keptSchema } from '../projector/replay/kept.ts'
+import { keptSchema } from '../projector/replay/kept-tables.ts'
 import { tally } from '../projector/testing/projections.ts'
 import { awaitProjections } from './await-projections.ts'
 

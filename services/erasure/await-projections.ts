@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../postgres/sql.ts'
 import { dropTables } from '../projector/checkpoint.ts'
-import { isKept } from '../projector/replay/kept.ts'
+import { isKept } from '../projector/replay/kept-tables.ts'
 
 /** Time without progress after which tables that are not in use are dropped. */
 const ABANDONED_AFTER_MS = 60_000

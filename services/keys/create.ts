@@ -14,7 +14,7 @@ export interface Created {
  * that have a key keep it. Keys that were destroyed, or cannot be decrypted, are missing in the result. `refresh` reads
  * changes of the epochs by other processes.
  */
-export function openCreation(
+export function openKeyCreation(
   { db, exclusively }: KeyFile,
   epochs: Pick<Epochs, 'newest' | 'key'>,
   refresh: () => unknown,

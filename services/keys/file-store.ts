@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { openCreation } from './create.ts'
+import { openKeyCreation } from './create.ts'
 import { missingKeyError } from './epoch-keys.ts'
 import { openEpochs } from './epochs.ts'
 import { openKeyFile, type KeyFile } from './file.ts'
@@ -39,7 +39,7 @@ export function openFileStore({ url, master, inThread = false }: KeyStoreOptions
   const cache = new LRUCache<string, Uint8Array>({ ...atMost(MAX_CACHED_KEYS), ttl: 60_000 })
 
   const refresh = () => epochs.refresh() && cache.clear()
-  const create = openCreation(file, epochs, refresh)
+  const create = openKeyCreation(file, epochs, refresh)
 
   const thread = inThread ? openKeyThread({ url, master }) : null
   let isFresh = false

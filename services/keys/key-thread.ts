@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openCreation } from './create.ts'
+import { openKeyCreation } from './create.ts'
 import { openEpochs } from './epochs.ts'
 import { openKeyFile } from './file.ts'
 import type { KeyStoreOptions } from './store.ts'
@@ -11,7 +11,7 @@ import { errorFrom } from '../thrown.ts'
 const { url, master }: KeyStoreOptions = workerData
 const file = openKeyFile(url)
 const epochs = openEpochs(file, master)
-const create = openCreation(file, epochs, epochs.refresh)
+const create = openKeyCreation(file, epochs, epochs.refresh)
 
 function answer(subjects: readonly string[]): Answer {
   try {

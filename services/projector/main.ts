@@ -32,7 +32,7 @@ import { openAnnouncer } from './channel.ts'
 import { openGauges } from './gauges.ts'
 import { watchLineage, type LineageWatch } from './lineage.ts'
 import { startProjector, type Projector } from './projector.ts'
-import { watchReplayerWanted } from './replay/wanted.ts'
+import { watchReplayerWanted } from './replay/replayer-wanted.ts'
 
 // Main module of the projector's process, which runs projections, reactors, erasures and purges.
 

@@ -1,7 +1,7 @@
 import { schemaOf, type Projection } from '../../projections/projection.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { auditsOf, type AuditRow } from './audit/audits.ts'
-import { keptTables, type Kept } from './replay/kept.ts'
+import { keptTables, type Kept } from './replay/kept-tables.ts'
 import { replaysOf, type Replay } from './replay/replay-jobs.ts'
 import { stopsOf, type Stop } from './live/stops.ts'
 

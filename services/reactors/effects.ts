@@ -1,5 +1,11 @@
 import type { EventName } from '../../events/catalogue.ts'
-import { contentEvents, isCreation, isEdit, type Creation, type Edit } from '../../events/content.ts'
+import {
+  contentEvents,
+  isContentCreation,
+  isContentEdit,
+  type ContentCreation,
+  type ContentEdit,
+} from '../../events/content.ts'
 import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { ContentId, MediaId, MemberId, SiteId } from '../../events/kinds.ts'
@@ -83,7 +89,7 @@ export const reacting = {
   passesSkipped: true,
 } as const
 
-function previewsOf({ id, data, metadata }: RecordedEvent & (Creation | Edit)): Effect[] {
+function previewsOf({ id, data, metadata }: RecordedEvent & (ContentCreation | ContentEdit)): Effect[] {
   const hasLink =
     metadata.origin === 'live' && !data.heldBy && !isErased(data.body) && firstLinkIn(data.body) !== null
   const { subject, author } = data
@@ -95,7 +101,7 @@ function previewsOf({ id, data, metadata }: RecordedEvent & (Creation | Edit)): 
 /** Effects of an event; imported and seeded events have none. */
 export function effectsOf(event: RecordedEvent): Effect[] {
   const { id, type, data, metadata, position } = event
-  if (isCreation(event) || isEdit(event)) return previewsOf(event)
+  if (isContentCreation(event) || isContentEdit(event)) return previewsOf(event)
   const caused = effects.get(type)
   if (!caused || metadata.origin !== 'live') return []
   const item = 'media' in data ? data.media : null

@@ -9,7 +9,7 @@ import { openMailer } from '../ports/mail.ts'
 import { readPage as readPublicPage } from '../ports/pages/read-page.ts'
 import { openPusher, type Pusher } from '../ports/push.ts'
 import { openTexter, type TextProvider } from '../ports/texts.ts'
-import { openBell } from './bell.ts'
+import { openWaitingWorkers } from './waiting-workers.ts'
 import { effectsOf, reacting, type Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
 import { openPageReader, previewLink, type PreviewTools } from './link-preview.ts'
@@ -149,15 +149,17 @@ export async function startReactors({
     images,
     ...ports,
   }
-  const bells = queues.map(({ kinds, atOnce, pollMs, onePerMember }) => ({
+  const workQueues = queues.map(({ kinds, atOnce, pollMs, onePerMember }) => ({
     kinds,
-    ...openBell(atOnce, pollMs),
+    ...openWaitingWorkers(atOnce, pollMs),
     ...(onePerMember
       ? openClaims(pool, kinds)
       : { claim: () => claimDueEffect(pool, kinds), release: () => {} }),
   }))
-  const wake = (effects: readonly Pick<Effect, 'effect'>[]) =>
-    bells.forEach(({ kinds, ring }) => ring(effects.filter(({ effect }) => kinds.includes(effect)).length))
+  const wakeFor = (effects: readonly Pick<Effect, 'effect'>[]) =>
+    workQueues.forEach(({ kinds, wake }) =>
+      wake(effects.filter(({ effect }) => kinds.includes(effect)).length),
+    )
   /** Message of the last failure that was logged; null after a success. */
   let loggedFailure: string | null = null
 
@@ -170,7 +172,7 @@ export async function startReactors({
       if (effects.length === 0 && Date.now() - savedAt < IDLE_POSITION_INTERVAL_MS) continue
       await recordEffects(pool, { reactor: REACTOR, position, effects })
       savedAt = Date.now()
-      wake(effects)
+      wakeFor(effects)
     }
   }
 
@@ -188,11 +190,11 @@ export async function startReactors({
   }
 
   const workOn =
-    ({ claim, release, wakeNext, rung }: (typeof bells)[number]) =>
+    ({ claim, release, wakeNext, wait }: (typeof workQueues)[number]) =>
     async () => {
       await hold(signal)
       const due = await claim()
-      if (!due) return rung()
+      if (!due) return wait()
       // There may be more than one worker can do. Idle ones look one after the other, as each takes a connection.
       wakeNext()
       await runEffect(due)
@@ -201,11 +203,13 @@ export async function startReactors({
   const makeDigestsDue = openSchedule(pool)
   async function schedule() {
     await hold(signal)
-    if ((await makeDigestsDue(now())) > 0) wake([{ effect: 'digest' }, { effect: 'push' }])
+    if ((await makeDigestsDue(now())) > 0) wakeFor([{ effect: 'digest' }, { effect: 'push' }])
     // The next round is looked for as soon as the read models have all of it.
     await pause(SCHEDULE_INTERVAL_MS - ((Date.now() - SETTLED_MS) % SCHEDULE_INTERVAL_MS), signal)
   }
-  const workers = queues.flatMap(({ atOnce }, n) => Array.from({ length: atOnce }, () => workOn(bells[n]!)))
+  const workers = queues.flatMap(({ atOnce }, n) =>
+    Array.from({ length: atOnce }, () => workOn(workQueues[n]!)),
+  )
 
   const loops = [follow, schedule, ...workers].map((loop) =>
     keepGoing(loop, {
@@ -221,7 +225,7 @@ export async function startReactors({
   return {
     async stop() {
       stopping.abort()
-      bells.forEach(({ close }) => close())
+      workQueues.forEach(({ close }) => close())
       await Promise.all(loops)
       tools.mailer.close()
       await tools.pages.close()

@@ -5,7 +5,7 @@ import { kindOf, streamOf } from '../../events/kinds.ts'
 import { isErased } from '../../events/define.ts'
 import { openChild, TooSlowError, UnansweredError, type Child } from '../child/child.ts'
 import type { Topic } from '../../projections/projection.ts'
-import { isCreation, isEdit } from '../../events/content.ts'
+import { isContentCreation, isContentEdit } from '../../events/content.ts'
 import { contentByIds, type ContentRow } from '../../projections/content/queries.ts'
 import { knownPreview, saveLinkPreview, type PagePreview } from '../operational/link-previews.ts'
 import { UnreadablePageError } from '../ports/pages/read-page.ts'
@@ -49,7 +49,9 @@ export async function previewLink(
 ): Promise<void> {
   const { data: item } = ContentId.safeParse(about)
   if (!readPage || !item || hasAudience(item)) return
-  const text = (await log.read(streamOf(item))).findLast((event) => isCreation(event) || isEdit(event))
+  const text = (await log.read(streamOf(item))).findLast(
+    (event) => isContentCreation(event) || isContentEdit(event),
+  )
   if (!text || isErased(text.data.body)) return
   const url = firstLinkIn(text.data.body)
   if (url === null) return

@@ -88,7 +88,7 @@ export function Contribution({
   Edit?: typeof EditForm
   /** Control to show beside the reactions, such as a reply button. */
   action?: ReactNode
-  /** Opens the form for the answer in which the text is quoted, and returns the key of its draft. */
+  /** Opens the reply form in which the selected text is quoted; returns the key of its draft. */
   onQuote?: (() => string) | undefined
   /** Content to show below the comment or reply. */
   children?: ReactNode

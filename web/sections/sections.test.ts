@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
-import { shownSections } from '../../services/api/graphql/sections/shown.ts'
-import { ContentSection, isDrawn, isOpen } from '../../services/rules/sections/sections.ts'
+import { shownSections } from '../../services/api/graphql/sections/shown-sections.ts'
+import { ContentSection, isDrawn, isNeverWalled } from '../../services/rules/sections/sections.ts'
 import type { SectionExample } from './example.ts'
 import { optionsOf, typedOf } from './editor/typed.ts'
 import { forms, optionsInput } from './section-forms.ts'
@@ -65,7 +65,7 @@ for (const [type, { valid, invalid }] of examples) {
 
   t.test(`${type}: visitors before the wall get no text of its options`, async (t) => {
     t.match(shownSections([stored.data], member, site), [{ options: stored.data?.options }])
-    if (isOpen(type))
+    if (isNeverWalled(type))
       return t.match(shownSections([stored.data], null, site), [{ options: stored.data?.options }])
     const walled = JSON.stringify(shownSections([stored.data], null, site))
     for (const text of textsIn(stored.data?.options).filter((text) => text.length > 3))

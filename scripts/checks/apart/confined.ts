@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../../network.ts'
-import { isRoot, NOBODY } from '../../network/nobody.ts'
+import { isRoot, NOBODY } from '../../network/run-as-nobody.ts'
 
 // Confines processes to the project and a folder, as if they were alone on their machine. Node's permissions stop what
 // is opened with its own functions. SQLite and other libraries open files past them, so each machine also has a user

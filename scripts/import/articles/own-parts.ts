@@ -89,7 +89,7 @@ function sectionIn(json: string): ContentSection | null {
  * Sections of a text: those of its blocks, and what other editors wrote around them or changed, which `htmlOf` converts
  * to HTML first.
  */
-export function sectionsOfText(
+export function sectionsWithOwnFields(
   text: string,
   htmlOf: (text: string) => string,
 ): ReturnType<typeof sectionsOfHtml> {

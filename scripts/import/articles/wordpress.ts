@@ -3,7 +3,7 @@ import type { Format, Import } from '../format.ts'
 import { openNotes } from '../notes.ts'
 import { noContents, type SiteContents } from '../past.ts'
 import { articleCommands } from './article.ts'
-import { openAddresses } from './wordpress/addresses.ts'
+import { openOldAddresses } from './wordpress/addresses.ts'
 import { articleReader, isContent, plain, SOURCE } from './wordpress/items.ts'
 import { noteRest } from './wordpress/left-out.ts'
 import { openPeople } from './wordpress/people.ts'
@@ -31,7 +31,7 @@ export function wordpressImport(
   const notes = openNotes()
   const people = openPeople(wxr, `${site} ${origin}`, since, notes)
   const terms = openTerms(wxr, contents.categories, plain, notes)
-  const addresses = openAddresses(contents, terms.isCategory, notes)
+  const addresses = openOldAddresses(contents, terms.isCategory, notes)
   const articleOf = articleReader({
     site,
     origin,

@@ -60,7 +60,7 @@ export const resolverTypes = {
     ProjectionStatus: '../../../projector/state.ts#ProjectionState',
     ProjectionStop: '../../../projector/live/stops.ts#Stop',
     Replay: '../../../projector/replay/replay-jobs.ts#Replay as ReplayRow',
-    KeptTables: '../../../projector/replay/kept.ts#Kept',
+    KeptTables: '../../../projector/replay/kept-tables.ts#Kept',
     Audit: '../../../projector/audit/audits.ts#AuditRow',
     Process: '../../../telemetry/processes.ts#ProcessRow',
     Concern: '../../../telemetry/log-health.ts#Concern as ConcernNow',
@@ -72,8 +72,8 @@ export const resolverTypes = {
     AnswerGroup: '../analytics/answers.ts#NamedGroup',
     SearchSuggestions: '../search/resolvers.ts#Typed',
     ContentMoment: '../moderation/moments.ts#Moment',
-    WalledSection: '../sections/shown.ts#Walled',
-    UndrawnSection: '../sections/shown.ts#Undrawn',
+    WalledSection: '../sections/shown-sections.ts#Walled',
+    UndrawnSection: '../sections/shown-sections.ts#Undrawn',
   },
 } as const
 

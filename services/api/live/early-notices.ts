@@ -1,4 +1,4 @@
-import { isCreation } from '../../../events/content.ts'
+import { isContentCreation } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { ContentId, MemberId } from '../../../events/ids.ts'
 import { has, kindOf, streamOf, type Id } from '../../../events/kinds.ts'
@@ -68,7 +68,7 @@ export function lineOf(
   const by = facts(memberFacts, streamOf(actor))
   const between = facts(conversationFacts, streamOf(conversationIdOf(actor, recipient)))
   const about = facts(contentFacts, streamOf(item))
-  const written = isCreation(event)
+  const written = isContentCreation(event)
     ? facts(contentFacts, streamOf(event.data.subject.id))
     : { state: 'visible', length: 1 }
   if (!by || by.erased || !between || !about?.root || written?.length !== 1) return undefined

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { entriesOf } from '../../../events/entries.ts'
-import { isCreation } from '../../../events/content.ts'
+import { isContentCreation } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import {
   has,
@@ -135,7 +135,7 @@ export function openTallies({
     if (item && isFirst(event, item)) tallies.set(item, { position: event.position, counts: {}, isNew: true })
     else age(item)
     // A withdrawn reply stays in the list, though it is not counted.
-    if (isCreation(event)) age(event.data.parent?.id)
+    if (isContentCreation(event)) age(event.data.parent?.id)
     // Discards all counts, because the read model no longer counts reactions of spammers and erased members.
     if (event.type !== 'RoleChanged' && event.type !== 'MemberErased') return
     lastHeard = event.position

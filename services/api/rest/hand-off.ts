@@ -11,7 +11,7 @@ import { HAND_OFF, siteOrigin } from '../../rules/routes/links.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { privateCookie } from '../http/cookies.ts'
 import { checked } from '../http/problem.ts'
-import type { SignIn } from '../plugins/sessions.ts'
+import type { SignIn } from '../plugins/session-cookie.ts'
 import type { SiteRow } from '../reads.ts'
 
 const Prefix = z.string().max(100)

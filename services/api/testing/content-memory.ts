@@ -1,4 +1,9 @@
-import { isCreation, isEdit, type Creation, type Edit } from '../../../events/content.ts'
+import {
+  isContentCreation,
+  isContentEdit,
+  type ContentCreation,
+  type ContentEdit,
+} from '../../../events/content.ts'
 import { isErased, type Erased } from '../../../events/define.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { ContentId } from '../../../events/ids.ts'
@@ -42,7 +47,7 @@ export function openContentMemory(isSpammer: (member: MemberId) => boolean) {
     }
   }
 
-  function create(event: RecordedEvent & Creation) {
+  function create(event: RecordedEvent & ContentCreation) {
     const { subject, parent, root, site, author, body } = event.data
     const at = new Date(event.metadata.occurredAt)
     const { title = null, slug = null } = 'title' in event.data ? event.data : {}
@@ -78,7 +83,7 @@ export function openContentMemory(isSpammer: (member: MemberId) => boolean) {
     settleRoots()
   }
 
-  function edit(event: RecordedEvent & Edit) {
+  function edit(event: RecordedEvent & ContentEdit) {
     const { subject, body } = event.data
     const editedAt = new Date(event.metadata.occurredAt)
     const row = content.get(subject.id)
@@ -169,8 +174,8 @@ export function openContentMemory(isSpammer: (member: MemberId) => boolean) {
   }
 
   function applyContent(event: RecordedEvent): void {
-    if (isCreation(event)) return create(event)
-    if (isEdit(event)) return edit(event)
+    if (isContentCreation(event)) return create(event)
+    if (isContentEdit(event)) return edit(event)
     if (isDecision(event)) return decide(event)
     const { type, data, revision } = event
     switch (type) {

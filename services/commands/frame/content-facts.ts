@@ -1,5 +1,5 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
-import { isCreation, isEdit } from '../../../events/content.ts'
+import { isContentCreation, isContentEdit } from '../../../events/content.ts'
 import {
   streamOf,
   type ContentId,
@@ -75,12 +75,12 @@ function contentChange(
   { state, mergedBy, length }: ContentFacts,
   event: CatalogueEvent,
 ): Partial<ContentFacts> {
-  if (isCreation(event)) {
+  if (isContentCreation(event)) {
     const { author, site, parent, root } = event.data
     const category = ('category' in event.data && event.data.category) || null
     return { author, site, parent: parent?.id ?? null, root, category, ...posted(state, event) }
   }
-  if (isEdit(event)) return posted(state, event)
+  if (isContentEdit(event)) return posted(state, event)
   switch (event.type) {
     case 'ContentDeleted':
       return { state: 'deleted' }

@@ -135,9 +135,9 @@ const nobody: Follower = { startsAfter: () => {}, hear: () => {} }
 const PAUSE_MS = 1000
 
 /**
- * Updates a cache with the events that all processes append, of streams of every category, until the signal aborts;
- * streams can therefore be cached for long. While the log is not followed, nothing is cached: what other processes
- * append would be missing. At an unreadable event (such as one of a newer release) it calls `onError` and starts again.
+ * Updates a cache with the events that all processes append to streams of every category, until the signal aborts,
+ * so that streams can be cached for long. While the log is not followed, nothing is cached, because events of other
+ * processes would be missing. After an unreadable event (such as one of a newer release) it calls `onError` and starts again.
  */
 export async function followLog(
   memory: Memory,

@@ -1,5 +1,5 @@
 import type { CatalogueEvent, EventName } from '../../../events/catalogue.ts'
-import { isEdit } from '../../../events/content.ts'
+import { isContentEdit } from '../../../events/content.ts'
 import type { MemberId } from '../../../events/kinds.ts'
 import { decisionEvents, isDecision, type Verb } from '../../rules/decisions.ts'
 import type { Picture } from '../../rules/images/sizes.ts'
@@ -79,7 +79,7 @@ export const decidedFacts: Facts<Decided> = {
   },
   evolve(before, event) {
     const revision = before.content.length
-    const isChange = isDecision(event) || isEdit(event) || changes.has(event.type)
+    const isChange = isDecision(event) || isContentEdit(event) || changes.has(event.type)
     const undone = event.type === 'DecisionUndone' ? event.data.decision : null
     const { state, locked, category, pinned, mergedInto, picture } = before.content
     const avatar = profilePictures.evolve(before.avatar, event)

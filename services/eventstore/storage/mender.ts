@@ -7,7 +7,7 @@ import type { Asked } from './writer.ts'
 
 /** Checks the structure of a file in a thread, because this takes as long as reading the whole file. */
 async function structureOf(file: string): Promise<Structure> {
-  const thread = new Worker(new URL('structure-thread.ts', import.meta.url), { workerData: file })
+  const thread = new Worker(new URL('structure-worker.ts', import.meta.url), { workerData: file })
   const [found]: Structure[] = await once(thread, 'message')
   return found!
 }

@@ -14,7 +14,7 @@ interface Charge {
 export interface Allowances {
   /** Takes one unit of a rate; returns 0, or the number of seconds until one is available. */
   take: (key: string, rate: Rate) => Promise<number>
-  /** Charges finished work as far as units are available; returns the seconds until each limit is unused again. */
+  /** Takes units for work that is already done, as far as there are any; returns the seconds until each limit is full again. */
   charge: (charges: readonly Charge[], rate: Rate) => Promise<number[]>
   restore: (key: string) => Promise<void>
   close: () => Promise<void>

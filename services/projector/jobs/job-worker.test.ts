@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
-import { keptTables, requestDrop } from '../replay/kept.ts'
+import { keptTables, requestDrop } from '../replay/kept-tables.ts'
 import { controlReplay } from '../replay/replay-jobs.ts'
 import { EVENTS, many, openOperations } from '../testing/operations.ts'
 import { ways } from '../testing/redis.ts'

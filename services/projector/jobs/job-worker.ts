@@ -7,7 +7,7 @@ import type { ChannelSettings } from '../channel.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import { ClaimedError } from '../claim.ts'
 import { logQueueErrors, openJobs } from '../queue.ts'
-import { dropRequested } from '../replay/kept.ts'
+import { dropRequested } from '../replay/kept-tables.ts'
 import { nextWork, type Work } from '../replay/replay-jobs.ts'
 
 export interface ReplayerOptions extends JobContext {

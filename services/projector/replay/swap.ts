@@ -6,7 +6,7 @@ import { transaction, type Sql } from '../../postgres/sql.ts'
 import { applyWithin } from '../batch.ts'
 import { setSearchPath, IDLE_TRANSACTION_TIMEOUT_MS } from '../checkpoint.ts'
 import { feed, type Target } from './feed.ts'
-import { freeKeptSchema } from './kept.ts'
+import { freeKeptSchema } from './kept-tables.ts'
 
 const STALLED_AFTER_MS = 3000
 

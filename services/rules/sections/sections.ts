@@ -36,12 +36,13 @@ export const SectionFrame = z
   .catch({ type: UNNAMED, isAuthwalled: false, sectionBackgroundColor: 'plain' })
 export type SectionFrame = z.output<typeof SectionFrame>
 
-/** True for a type whose sections no wall hides (spec §4 Walls): its options are marked as `isOpen`. */
-export const isOpen = (type: string): boolean => isDrawn(type) && drawnOptions[type].meta()?.isOpen === true
+/** True for a type whose sections no wall hides (spec §4 Walls): its options are marked as `isNeverWalled`. */
+export const isNeverWalled = (type: string): boolean =>
+  isDrawn(type) && drawnOptions[type].meta()?.isNeverWalled === true
 
 /** True if a site hides a section for members from a viewer who is a visitor (spec §3 `enable_auth_wall`). */
 export const isWalled = (
   { type, isAuthwalled }: { type: string; isAuthwalled: boolean },
   viewer: object | null,
   { settings }: { settings: { enable_auth_wall: boolean } },
-): boolean => isAuthwalled && !isOpen(type) && viewer === null && settings.enable_auth_wall
+): boolean => isAuthwalled && !isNeverWalled(type) && viewer === null && settings.enable_auth_wall

@@ -1,5 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { bringDrafts, deleteOldSealed, hasSealed, restoreDrafts, sealDrafts } from '../../ui/drafts/keep.ts'
+import {
+  adoptVisitorDrafts,
+  deleteOldSealed,
+  hasSealed,
+  restoreDrafts,
+  sealDrafts,
+} from '../../ui/drafts/keep.ts'
 import { canSeal } from '../../ui/drafts/sealed.ts'
 import { followTyping } from '../../ui/drafts/tab.ts'
 import { tellDraft } from '../../ui/drafts/drafts.ts'
@@ -30,7 +36,7 @@ export function useKeptDrafts(member: string | null): number {
   // Before the effect in which the member becomes the owner, so that no form shows an empty text meanwhile.
   useLayoutEffect(() => {
     try {
-      if (member) bringDrafts(localStorage, member)
+      if (member) adoptVisitorDrafts(localStorage, member)
       deleteOldSealed(localStorage, Date.now())
     } catch {
       // If the browser forbids storage, texts are kept only on the page.

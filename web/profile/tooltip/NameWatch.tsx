@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ProfileTooltip } from './ProfileTooltip.tsx'
-import { reachedBy, reachingEvents } from './reaching.ts'
+import { profileLinkOf, reachingEvents } from './reaching.ts'
 
 /** Waits until the pointer or the focus reaches a member's name; only then the profile tooltip's code is loaded. */
 export function NameWatch() {
@@ -8,7 +8,7 @@ export function NameWatch() {
   useEffect(() => {
     if (loaded) return undefined
     const reach = (first: Event) => {
-      if (!reachedBy(first)) return
+      if (!profileLinkOf(first)) return
       // Without the tooltip, the name is still a link to the profile, and the next event tries again.
       import('./ProfileTooltip.tsx').then(
         ({ ProfileTooltip: Tooltip }) => setLoaded({ Tooltip, first }),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { LONG_PRESS_MS } from '../../ui/useLongPress.ts'
-import { reachedBy, reachingEvents } from './reaching.ts'
+import { profileLinkOf, reachingEvents } from './reaching.ts'
 
 /** Time in ms for which the pointer or the focus stays on a name before its tooltip opens. */
 const OPEN_DELAY_MS = 300
@@ -65,7 +65,7 @@ export function useReachedName(first: Event, card: RefObject<HTMLElement | null>
         if (event.pointerType === 'touch' || (x === last.x && y === last.y)) return
         last = { x, y }
         if (isInCard(event)) return stop()
-        const link = reachedBy(event)
+        const link = profileLinkOf(event)
         if (link !== pressed) pressed = null
         if (link && !pressed) return open(link, 'mouse', OPEN_DELAY_MS)
         // What the keyboard opened stays open while the mouse moves elsewhere.
@@ -76,7 +76,7 @@ export function useReachedName(first: Event, card: RefObject<HTMLElement | null>
         if (isInCard(event)) return
         stop()
         setName(null)
-        const link = reachedBy(event)
+        const link = profileLinkOf(event)
         if (!link) return
         if (event.pointerType !== 'touch') {
           pressed = link
@@ -89,16 +89,16 @@ export function useReachedName(first: Event, card: RefObject<HTMLElement | null>
       pointercancel: stop,
       /** The press that opened a tooltip does not follow the link, nor open the browser's menu. */
       click(event: Event) {
-        if (!isHeld || !reachedBy(event)) return
+        if (!isHeld || !profileLinkOf(event)) return
         isHeld = false
         event.preventDefault()
         event.stopPropagation()
       },
       contextmenu: (event: Event) =>
-        (isHeld || (pending && pending === reachedBy(event))) && event.preventDefault(),
+        (isHeld || (pending && pending === profileLinkOf(event))) && event.preventDefault(),
       focusin(event: FocusEvent) {
         if (isInCard(event)) return
-        const link = reachedBy(event)
+        const link = profileLinkOf(event)
         if (link?.matches(':focus-visible')) open(link, 'keyboard', OPEN_DELAY_MS)
         else if (current.current?.by === 'keyboard' || pending) {
           stop()

@@ -12,5 +12,5 @@ export const Options = z
   .meta({
     description:
       "Teasers of items like one item, or of recent ones (arguments of the API's recommend, spec §7).",
-    isOpen: true,
+    isNeverWalled: true,
   })

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
-import { isOpen as isNeverWalled } from '../../../services/rules/sections/sections.ts'
+import { isNeverWalled } from '../../../services/rules/sections/sections.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select, type Option } from '../../ui/forms/Select.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'

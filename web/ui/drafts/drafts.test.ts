@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { bringDrafts, deleteDrafts } from './keep.ts'
+import { adoptVisitorDrafts, deleteDrafts } from './keep.ts'
 import { leftAfter, ONE_LINE, ownDrafts, readDraft, writeDraft } from './drafts.ts'
 import { openStorage } from '../testing/storage.ts'
 
@@ -14,7 +14,7 @@ test('A draft belongs to its writer, and what a visitor wrote to the member who 
   const local = openStorage()
   const read = () => readDraft(local, 'thread_1')
   const enter = (member: string | null) => {
-    if (member) bringDrafts(local, member)
+    if (member) adoptVisitorDrafts(local, member)
     ownDrafts(member)
   }
   enter(null)

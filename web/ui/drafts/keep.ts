@@ -109,7 +109,7 @@ export const restoreDrafts = ({ storage, key, owner }: Omit<Keeping, 'now'>): Pr
   })
 
 /** Makes the drafts that somebody wrote before a log-in those of the member who has logged in or signed up. */
-export function bringDrafts(storage: Storage, member: string): void {
+export function adoptVisitorDrafts(storage: Storage, member: string): void {
   const brought = draftEntries(storage, VISITOR)
   if (brought.length === 0) return
   for (const [name, text] of merged(draftEntries(storage, member), brought))

@@ -34,7 +34,7 @@ const isSystemPath = (path: string) => {
 }
 
 /** Gives items the addresses that they had, as permalinks, or as redirects to new ones. */
-export function openAddresses(
+export function openOldAddresses(
   { permalinks, redirects }: SiteContents,
   isCategory: (slug: string) => boolean,
   notes: Notes,
@@ -102,4 +102,4 @@ export function openAddresses(
   }
 }
 
-export type Addresses = ReturnType<typeof openAddresses>
+export type Addresses = ReturnType<typeof openOldAddresses>

@@ -1,13 +1,13 @@
 import type { EditorialKind, SiteId } from '../../../../events/kinds.ts'
 import { wordsOfHtml } from '../../../../services/foreign-markup.ts'
 import { reservedSlugs } from '../../../../services/rules/routes/routes.ts'
-import { isOpen, type ContentSection } from '../../../../services/rules/sections/sections.ts'
+import { isNeverWalled, type ContentSection } from '../../../../services/rules/sections/sections.ts'
 import { beginningOf } from '../../../../services/rules/writing/cut.ts'
 import type { Notes } from '../../notes.ts'
 import type { SiteContents } from '../../past.ts'
 import { freeSlug, postOf, type Article } from '../article.ts'
 import { fittingText } from '../fitting.ts'
-import { ownFieldsIn, sectionsOfText } from '../own-parts.ts'
+import { ownFieldsIn, sectionsWithOwnFields } from '../own-parts.ts'
 import type { WxrItem } from '../wxr.ts'
 import { decoded, type Addresses } from './addresses.ts'
 import { limitsOf, rulesIn } from './limits.ts'
@@ -74,7 +74,7 @@ function cut(text: string, most: number, note: (rest: string) => void): string {
 
 function sectionsIn({ content, meta }: WxrItem, name: string, notes: Notes) {
   const shortcodes: string[] = []
-  const { sections, missing, leftOut } = sectionsOfText(
+  const { sections, missing, leftOut } = sectionsWithOwnFields(
     content + footnotesOf(meta.get('footnotes')?.[0]),
     (text) => {
       const converted = htmlOfText(text)
@@ -104,7 +104,7 @@ function stateReader({ items, now, notes, contents }: Articles) {
     { name, at, changedAt, sections }: Times & { name: string; sections: readonly ContentSection[] },
   ): Article['state'] => {
     const state = states[item.status] ?? 'draft'
-    const isOpened = !contents.hasWall && sections.some((one) => one.isAuthwalled && !isOpen(one.type))
+    const isOpened = !contents.hasWall && sections.some((one) => one.isAuthwalled && !isNeverWalled(one.type))
     const wall = isOpened ? ['sections for members, which this community shows to visitors'] : []
     const limits = [...limitsOf(item), ...rules, ...wall]
     if (limits.length > 0) {

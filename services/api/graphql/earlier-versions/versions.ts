@@ -1,4 +1,4 @@
-import { isCreation, isEdit } from '../../../../events/content.ts'
+import { isContentCreation, isContentEdit } from '../../../../events/content.ts'
 import { isErased } from '../../../../events/define.ts'
 import type { RecordedEvent } from '../../../../events/event.ts'
 
@@ -25,7 +25,7 @@ export function versionsOf(events: readonly RecordedEvent[]): Version[] {
   const reinstated = new Map<number, { versions: Version[]; held: Version[]; removed: typeof removed }>()
   for (const event of events) {
     const { type, data, revision, metadata } = event
-    if ((isCreation(event) || isEdit(event)) && !isErased(event.data.body)) {
+    if ((isContentCreation(event) || isContentEdit(event)) && !isErased(event.data.body)) {
       const title = 'title' in event.data && !isErased(event.data.title) ? event.data.title : null
       const version = { revision, writtenAt: new Date(metadata.occurredAt), title, body: event.data.body }
       if (event.data.heldBy) held = [...held, version]

@@ -73,7 +73,7 @@ export const editingResolvers: Resolvers = {
             first: { topic, id: member },
             onEnd() {
               clearInterval(renewing)
-              // What cannot be noted, as the process ends, expires.
+              // A row that cannot be deleted, because the process ends, expires.
               leave().catch(() => {})
             },
           },

@@ -13,7 +13,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, notFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
-import { focusNames, focusOf, shownPicture } from './shown.ts'
+import { focusNames, focusOf, shownPicture } from './shown-picture.ts'
 
 /** A picture of this site for its editors. Throws that there is none, or that the viewer is not an editor. */
 async function readMedia(mediaId: string, context: GraphContext): Promise<MediaRow> {

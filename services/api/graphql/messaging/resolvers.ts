@@ -19,7 +19,7 @@ import { failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, carryOutSteps, caughtUp, madeId, makingId } from '../frame/mutate.ts'
-import { searchOwnMessages } from './found.ts'
+import { searchOwnMessages } from './search-messages.ts'
 
 type MessageEdge = ReturnType<typeof edge<ShownMessage>>
 

@@ -1,4 +1,4 @@
-import { isCreation, isEdit } from '../../../../events/content.ts'
+import { isContentCreation, isContentEdit } from '../../../../events/content.ts'
 import { isErased, type Erased } from '../../../../events/define.ts'
 import type { RecordedEvent } from '../../../../events/event.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
@@ -65,8 +65,8 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
 
 /** The action of an event as a word for people; the event's type if no word is defined for it. */
 function actionOf(event: RecordedEvent): string {
-  if (isCreation(event)) return 'created'
-  return isEdit(event) ? 'edited' : (actions[event.type] ?? event.type)
+  if (isContentCreation(event)) return 'created'
+  return isContentEdit(event) ? 'edited' : (actions[event.type] ?? event.type)
 }
 
 /** True for events that give a private message its text or remove it. */

@@ -28,7 +28,7 @@ import {
   verbNamed,
 } from './decisions.ts'
 import { mergeTargets } from './merge-targets.ts'
-import { ownDecisionFields, ownLists, ownReportFields } from './own.ts'
+import { ownDecisionFields, ownLists, ownReportFields } from './own-decisions.ts'
 import {
   claimFields,
   claimMutations,

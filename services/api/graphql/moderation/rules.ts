@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { isCreation } from '../../../../events/content.ts'
+import { isContentCreation } from '../../../../events/content.ts'
 import { isErased } from '../../../../events/define.ts'
 import { streamOf, type ContentId, type SiteId } from '../../../../events/kinds.ts'
 import type { Log } from '../../../../events/log.ts'
@@ -34,7 +34,7 @@ const inTurn = pLimit(20)
 /** The wording with which an item was posted: title and body; null if it is erased. */
 async function firstWording(log: Pick<Log, 'read'>, id: ContentId): Promise<string | null> {
   const [created] = await log.read(streamOf(id), { limit: 1 })
-  if (!created || !isCreation(created)) return null
+  if (!created || !isContentCreation(created)) return null
   const parts = ['title' in created.data ? created.data.title : null, created.data.body]
   const texts = parts.flatMap((part) => (part === null || isErased(part) ? [] : [part]))
   return parts.some(isErased) ? null : texts.join('\n')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MemberId } from '../../../../events/ids.ts'
 import { damage, operations } from '../../../commands/operations.ts'
 import { requestAudit, TooManyAuditsError } from '../../../projector/audit/audits.ts'
-import { isKept } from '../../../projector/replay/kept.ts'
+import { isKept } from '../../../projector/replay/kept-tables.ts'
 import {
   controlReplay,
   ReplayUnderWayError,

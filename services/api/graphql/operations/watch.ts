@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log, ServerHealth } from '../../../../events/log.ts'
 import type { Change, Projection, Topic } from '../../../../projections/projection.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
-import { requestDrop } from '../../../projector/replay/kept.ts'
+import { requestDrop } from '../../../projector/replay/kept-tables.ts'
 import {
   requestReplay,
   type GrantedReplay,

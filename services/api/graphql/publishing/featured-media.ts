@@ -1,7 +1,7 @@
 import type { PostHead } from '../../../../projections/publishing/queries.ts'
 import { mediaFileFor } from '../../../rules/media/paths.ts'
 import type { GraphContext } from '../frame/context.ts'
-import { shownPicture } from '../media/shown.ts'
+import { shownPicture } from '../media/shown-picture.ts'
 
 /** Least widths in pixels of the files of a featured picture (spec §3 FeaturedMedia). */
 const leastWidths = { urlMedium: 640, urlLarge: 1024, urlRecommended: 320 } as const

@@ -12,7 +12,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { rejected, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { givenSections } from '../sections/submitted-sections.ts'
-import { cleanSections } from '../sections/shown.ts'
+import { cleanSections } from '../sections/shown-sections.ts'
 
 export const stateNames: Record<PostState, StateName> = {
   draft: 'DRAFT',

@@ -21,7 +21,7 @@ import { connection, pageOf } from '../frame/connection.ts'
 import { findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, orNotFound } from '../frame/errors.ts'
-import { shownSections } from '../sections/shown.ts'
+import { shownSections } from '../sections/shown-sections.ts'
 import { readManuscript } from './manuscripts.ts'
 
 /** An item as readers get it; with `draft`, the newest text as they would get it. */

@@ -17,7 +17,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
-import { shownSections } from '../sections/shown.ts'
+import { shownSections } from '../sections/shown-sections.ts'
 import { editedMedia, mediaOf } from './featured-media.ts'
 import { givenText, onlyOf, postOf, readManuscript, readPage, stateNames } from './manuscripts.ts'
 import {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { givenSections } from './submitted-sections.ts'
-import { cleanSections, shownSections } from './shown.ts'
+import { cleanSections, shownSections } from './shown-sections.ts'
 
 const site = { settings: { enable_auth_wall: true } }
 const frame = { isAuthwalled: false, sectionBackgroundColor: 'plain' } as const

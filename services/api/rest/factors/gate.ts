@@ -5,7 +5,7 @@ import type { Waiting, WaitingLogIns } from '../../../operational/factors/pendin
 import type { Services } from '../../graphql/frame/context.ts'
 import { ProblemError, unavailable } from '../../http/problem.ts'
 import { privateCookie } from '../../http/cookies.ts'
-import type { SignIn } from '../../plugins/sessions.ts'
+import type { SignIn } from '../../plugins/session-cookie.ts'
 import { userOf } from '../auth.ts'
 import { SessionAnswer, type SessionUser } from '../../http/shapes.ts'
 

@@ -7,7 +7,7 @@ import { MAX_PASSKEYS, type SecondFactors } from '../../../operational/factors/s
 import type { Services } from '../../graphql/frame/context.ts'
 import { limitLogIns } from '../../http/limiter.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
-import type { SignIn } from '../../plugins/sessions.ts'
+import type { SignIn } from '../../plugins/session-cookie.ts'
 import { refuseReadOnly } from '../../read-only.ts'
 import type { BrowserSecret } from '../../sessions/browser-secret.ts'
 import { sessionOf } from '../../sessions/proof.ts'

@@ -12,7 +12,7 @@ import { Email, PersonName } from '../../../rules/fields.ts'
 import { providerNames } from '../../../rules/providers.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { caughtUp } from '../../graphql/frame/mutate.ts'
-import type { SignIn } from '../../plugins/sessions.ts'
+import type { SignIn } from '../../plugins/session-cookie.ts'
 import type { SiteRow } from '../../reads.ts'
 import type { Visits } from './visits.ts'
 

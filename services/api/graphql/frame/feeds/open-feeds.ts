@@ -16,7 +16,7 @@ import { executePersisted } from '../operations/compiled.ts'
 import { classOf, readAsClass } from './viewer-class.ts'
 
 /** Field that a subscription selects; metrics use it because clients can choose any operation name. */
-export function fieldOf({
+export function subscriptionField({
   document,
   operationName,
 }: Pick<ExecutionArgs, 'document' | 'operationName'>): string {
@@ -51,7 +51,7 @@ export function openFeeds({ together }: { together?: number } = {}) {
 
   function runOf({ args, isPersisted }: Requested): Run {
     const run = isPersisted ? executePersisted : execute
-    const field = fieldOf(args)
+    const field = subscriptionField(args)
     const { contextValue: _, ...operation } = args
     return async (rootValue, contextValue) => {
       const start = Date.now()
@@ -64,7 +64,7 @@ export function openFeeds({ together }: { together?: number } = {}) {
   /** The feed that a subscriber shares with others, if what the subscription reads at its start allows it. */
   async function shared(requested: Requested, context: GraphContext) {
     const { args, key } = requested
-    const field = args.schema.getSubscriptionType()?.getFields()[fieldOf(args)]
+    const field = args.schema.getSubscriptionType()?.getFields()[subscriptionField(args)]
     if (!field?.subscribe || !isShared(field.subscribe)) return null
     const reading = readAsClass(context)
     const source = await sourceOf(args, reading.context)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { fragment } from '../services/postgres/sql.ts'
 import { folded } from '../services/rules/writing/fold.ts'
-import { plainly } from './plainly.ts'
+import { foldedText } from './folded-text.ts'
 import { openTables } from './testing/tables.ts'
 
 const tables = await openTables(t)
@@ -13,14 +13,14 @@ t.test(
   async (t) => {
     const names = ['Zoster', 'Ébola', 'eczema', 'Encephalitis', 'Äderung', 'Αλφα', 'Йод']
     const rows = await sql<{ name: string; plain: string }>`
-    select name, ${plainly(fragment`name`)} as plain from unnest(${names.map((name) => name.normalize('NFD'))}::text[]) as name
-    order by ${plainly(fragment`name`)} collate "C"`
+    select name, ${foldedText(fragment`name`)} as plain from unnest(${names.map((name) => name.normalize('NFD'))}::text[]) as name
+    order by ${foldedText(fragment`name`)} collate "C"`
     t.same(
       rows.map(({ plain }) => plain),
       names.map(folded).toSorted(),
     )
-    const [found] = await sql<{ at: number }>`select strpos(${plainly(fragment`${'Crème brûlée'}::text`)},
-    ${plainly(fragment`${'BRULEE'}::text`)}) as at`
+    const [found] = await sql<{ at: number }>`select strpos(${foldedText(fragment`${'Crème brûlée'}::text`)},
+    ${foldedText(fragment`${'BRULEE'}::text`)}) as at`
     t.equal(found?.at, 7)
   },
 )

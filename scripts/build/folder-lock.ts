@@ -12,7 +12,7 @@ const isLocked = (error: unknown) => error instanceof Error && 'errcode' in erro
  * Runs `work` once no other process runs work for the same folder; rejects if `signal` aborts before. The lock is one of
  * SQLite's, which a process that is killed loses.
  */
-export async function alone<Result>(
+export async function runExclusively<Result>(
   folder: string,
   work: () => Promise<Result>,
   signal?: AbortSignal,

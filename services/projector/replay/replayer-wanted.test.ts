@@ -7,9 +7,9 @@ import { testPostgres } from '../../../scripts/testing/services.ts'
 import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { requestAudit, failAudit } from '../audit/audits.ts'
 import { ensureTables, servingTables } from '../checkpoint.ts'
-import { dropRequested, keptSchema, requestDrop } from './kept.ts'
+import { dropRequested, keptSchema, requestDrop } from './kept-tables.ts'
 import { controlReplay, releaseReplay, requestReplay } from './replay-jobs.ts'
-import { isReplayerWanted, watchReplayerWanted } from './wanted.ts'
+import { isReplayerWanted, watchReplayerWanted } from './replayer-wanted.ts'
 
 const serving = [members, questions].map(schemaOf)
 const pool = openPool(await testPostgres(t), serving, 4)

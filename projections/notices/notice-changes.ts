@@ -1,4 +1,4 @@
-import { isCreation, isEdit } from '../../events/content.ts'
+import { isContentCreation, isContentEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { has, type Id, type MemberId } from '../../events/kinds.ts'
 import { fragment } from '../../services/postgres/sql.ts'
@@ -53,12 +53,12 @@ export function toldBy(event: RecordedEvent): Told[] {
       ...more,
     },
   ]
-  if (isCreation(event) || isEdit(event)) {
+  if (isContentCreation(event) || isContentEdit(event)) {
     const { subject, author, body } = event.data
     const mentioned = mentionsIn(text(body) ?? '', { withQuoted: false }).flatMap((recipient) =>
       told('mention', subject.id, author, { recipient }),
     )
-    const parent = isCreation(event) ? event.data.parent : null
+    const parent = isContentCreation(event) ? event.data.parent : null
     return parent ? [...told('answer', parent.id, author), ...mentioned] : mentioned
   }
   const { type, data } = event
