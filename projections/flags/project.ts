@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '../../events/event.ts'
+import { bySeverity, severityOf } from '../../services/rules/reports/severity.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { saveAppeals } from './appeals.ts'
@@ -20,7 +21,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
 /** Read model of reports by members, and of moderators' decisions (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
-  version: 11,
+  version: 12,
   handles: [
     'ContentFlagged',
     'FlagWithdrawn',
@@ -75,8 +76,9 @@ export const flags: Projection = {
       void sql`update flagged_item set withdrawn = false
         where item = any(${[...touched, ...counted]}) and purged and withdrawn`
     if (counted.length > 0)
-      void sql`update flagged_item set (count, first_at, last_at) = (
-          select count(*), min(flagged_at), max(flagged_at) from flag
+      void sql`update flagged_item set (count, first_at, last_at, severity) = (
+          select count(*), min(flagged_at), max(flagged_at),
+            coalesce(min(array_position(${bySeverity}::text[], reason)) - 1, ${severityOf([])}) from flag
           where flag.item = flagged_item.item and not flag.withdrawn and position > closed_through)
         where item = any(${counted})`
     saveAppeals(batch, sql)

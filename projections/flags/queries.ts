@@ -2,10 +2,12 @@ import type { DecidedId, FlaggableId, Kind, MemberId, SiteId } from '../../event
 import type { DecisionReason, FlagReason, PurgeReason } from '../../events/moderation.ts'
 import type { Verb } from '../../services/rules/decisions.ts'
 import { roles } from '../../services/rules/roles.ts'
+import { bySeverity, severityOf } from '../../services/rules/reports/severity.ts'
 import {
   cursorOf,
   pageFrom,
   placeBefore,
+  placeOf,
   timePlace,
   type After,
   type Listed,
@@ -28,7 +30,9 @@ export interface FlagRow extends Listed {
   /** Author of the item, or the reported member; null if no report contains the id. */
   author: MemberId | null
   count: number
-  /** The newest reports of the item, at most five. */
+  /** Severity by the reasons of the open reports (services/rules/reports/severity.ts). */
+  severity: number
+  /** Reports of the item, at most five: the most severe first, and of those the newest. */
   reports: Report[]
   firstAt: Date
   lastAt: Date
@@ -47,7 +51,7 @@ export interface QueueFilter {
   reason?: FlagReason | null
   author?: MemberId | null
   minReports?: number | null
-  /** Time before which the newest report was made. */
+  /** Time before which the first open report was made, or since which the item is held. */
   before?: Date | null
   /** Member whose items are left out. */
   notBy?: MemberId | null
@@ -76,11 +80,11 @@ const heldSince = fragment`coalesce(edited_at, inserted_at)`
  * site and author.
  */
 const openItems = fragment`(
-  select item, count, first_at, last_at, closed_through, revision, null as held_on, null as held_of
+  select item, count, first_at, last_at, severity, closed_through, revision, null as held_on, null as held_of
     from flagged_item where ${isOpenItem}
   union all
-  select content.id, coalesce(count, 0), ${heldSince}, greatest(${heldSince}, last_at), coalesce(closed_through, -1),
-      coalesce(flagged_item.revision, -1), content.site, content.author
+  select content.id, coalesce(count, 0), ${heldSince}, greatest(${heldSince}, last_at),
+      coalesce(severity, ${severityOf([])}), coalesce(closed_through, -1), coalesce(flagged_item.revision, -1), content.site, content.author
     from content left join flagged_item on item = content.id
     where (state = 'held' or ${hasWaiting}) and not content.withdrawn and body is not null and not author_is_spammer) as flagged_item`
 
@@ -92,7 +96,7 @@ function meets({ site, kind, reason, author, minReports, before, notBy }: QueueF
     reason ? fragment`exists (select ${openFlags} and reason = ${reason})` : null,
     author ? fragment`${authorOf} = ${author}` : null,
     minReports ? fragment`count >= ${minReports}` : null,
-    before ? fragment`last_at < ${before}` : null,
+    before ? fragment`first_at < ${before}` : null,
     notBy
       ? fragment`coalesce(${authorOf}, (select author from content where content.id = item)) is distinct from ${notBy}`
       : null,
@@ -107,28 +111,39 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   const rows = await sql<
     Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }
   >`
-    select item, count, first_at as "firstAt", last_at as "lastAt", ${siteOf} as site, ${authorOf} as author,
+    select item, count, severity, first_at as "firstAt", last_at as "lastAt", ${siteOf} as site, ${authorOf} as author,
       greatest(revision, 0, (select revision from content where content.id = flagged_item.item),
         (select revision from message where message.id = flagged_item.item)) as revision,
       array(select jsonb_build_object('flagger', flagger, 'reason', reason, 'note', note, 'flaggedAt', flagged_at)
-        ${openFlags} order by flagged_at desc, flagger limit 5) as reports
+        ${openFlags} order by array_position(${bySeverity}::text[], reason), flagged_at desc, flagger limit 5) as reports
     from ${openItems} where ${condition}`
   return rows.map((row) => ({
     ...row,
     reports: row.reports.map((report) => ({ ...report, flaggedAt: new Date(report.flaggedAt) })),
-    cursor: cursorOf(row.lastAt, row.item),
+    cursor: cursorOf(BigInt(row.severity) * SEVERITY_UNIT + BigInt(row.firstAt.getTime()), row.item),
   }))
 }
 
-/** Items with open reports, or held by a rule, that meet a filter, newest first. */
+/** Value of a step of severity in a cursor's key, in which the time of the first report in ms is the remainder. */
+const SEVERITY_UNIT = 10n ** 15n
+
+/** Place in the queue that a cursor encodes, or its start. */
+function queuePlace(cursor: string | null) {
+  const place = cursor === null ? null : placeOf(cursor)
+  if (!place) return { severity: -1, at: '-infinity', id: '' }
+  const { key, id } = place
+  return { severity: Number(key / SEVERITY_UNIT), at: new Date(Number(key % SEVERITY_UNIT)), id }
+}
+
+/** Items with open reports, or held by a rule, that meet a filter: the most severe first, and of those the oldest. */
 export async function flagsPage(
   sql: Sql,
   { size, cursor }: PageOf,
   filter: QueueFilter,
 ): Promise<Page<FlagRow>> {
-  const { at, id } = timePlace(cursor, 'infinity')
-  const condition = fragment`(last_at, item) < (${at}::timestamptz, ${id}) and ${meets(filter)}
-    order by last_at desc, item desc ${limit(size + 1)}`
+  const { severity, at, id } = queuePlace(cursor)
+  const condition = fragment`(severity, first_at, item) > (${severity}::int, ${at}::timestamptz, ${id})
+    and ${meets(filter)} order by severity, first_at, item ${limit(size + 1)}`
   return pageFrom(await open(sql, condition), size)
 }
 

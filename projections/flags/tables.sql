@@ -24,6 +24,8 @@ create table flagged_item (
   count int not null default 0,
   first_at timestamptz,
   last_at timestamptz,
+  -- Severity by the open reports (services/rules/reports/severity.ts); null before the first report or decision.
+  severity int,
   -- Log position up to which decisions have closed all reports of the item.
   closed_through bigint not null default -1,
   -- True if the author has deleted the item.
@@ -32,7 +34,7 @@ create table flagged_item (
   -- Revision of the newest decision or undo in the item's stream; -1 if there is none.
   revision int not null default -1
 );
-create index on flagged_item (last_at desc, item desc) where count > 0 and not purged and not withdrawn;
+create index on flagged_item (severity, first_at, item) where count > 0 and not purged and not withdrawn;
 
 -- Decisions of moderators, including undone ones.
 create table decision (

@@ -15,11 +15,12 @@ import { Time } from '../ui/text/Time.tsx'
 import type { AssocType, ContentFlagScreenQuery } from './__generated__/ContentFlagScreenQuery.graphql.ts'
 import { DecisionDialog } from './decision/DecisionDialog.tsx'
 import { DecisionRow } from './decision/DecisionRow.tsx'
-import type { Operation } from './decision/decisions.ts'
+import type { Operation, Reported } from './decision/decisions.ts'
 import { useDecide, type Target } from './decision/useDecide.ts'
 import { HistoryLink } from './history/HistoryLink.tsx'
 import { MemberRecord } from './MemberRecord.tsx'
 import { Details } from './queue/Details.tsx'
+import { reportedOf } from './queue/name.ts'
 import css from './queue/queue.module.css'
 import { useClaim } from './queue/useClaim.ts'
 import { useQueueChanges } from './queue/useQueueChanges.ts'
@@ -32,6 +33,17 @@ const query = graphql`
         assocId
         assocType
         revision
+        reason
+        item {
+          state
+          body
+          author {
+            username
+          }
+        }
+        user {
+          username
+        }
         ...Details_flag
       }
       item {
@@ -77,7 +89,9 @@ export function Component() {
   const { flagged, item, user, record, decisions, readings } =
     usePage<ContentFlagScreenQuery>(query).contentFlagPage
   const kind = kindOf(assocId)
-  const [deciding, decideOn] = useState<{ target: Target; operation: Operation } | null>(null)
+  const [deciding, decideOn] = useState<{ target: Target; operation: Operation; reported: Reported } | null>(
+    null,
+  )
   const decide = useDecide()
   useQueueChanges()
   useClaim(flagged ? { assocId: flagged.assocId, assocType: flagged.assocType } : null)
@@ -85,7 +99,7 @@ export function Component() {
     if (!flagged) return
     const { assocType, revision } = flagged
     const target = { assocId: flagged.assocId, assocType, revision }
-    if (operation !== 'DISMISS') return decideOn({ target, operation })
+    if (operation !== 'DISMISS') return decideOn({ target, operation, reported: reportedOf(flagged) })
     const { isChanged } = await decide({ ...target, operation, reason: 'WITHIN_RULES' })
     if (isChanged) toast(STALE, 'error')
   }
@@ -144,6 +158,7 @@ export function Component() {
         <DecisionDialog
           target={deciding.target}
           operation={deciding.operation}
+          reported={deciding.reported}
           queued={{ id: flagged?.id ?? '', isListed: flagged !== null }}
           onClose={() => decideOn(null)}
         />

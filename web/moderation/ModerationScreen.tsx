@@ -6,7 +6,7 @@ import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ModerationScreenQuery } from './__generated__/ModerationScreenQuery.graphql.ts'
 import { Appeals } from './appeals/Appeals.tsx'
-import { Filters } from './queue/Filters.tsx'
+import { FilterRow, FilterSheet } from './queue/Filters.tsx'
 import { filterIn } from './queue/filter.ts'
 import { Queue } from './queue/Queue.tsx'
 import css from './queue/queue.module.css'
@@ -50,18 +50,21 @@ export function Component() {
   return (
     <div className={`${layout.page} ${css.page}`}>
       <title>Moderation</title>
-      <div className={layout.head}>
-        <h1 id="moderation" tabIndex={-1}>
-          Moderation
-        </h1>
-        <Appeals query={data} heading="moderation" />
-        <nav className={layout.row} aria-label="Moderation">
+      <div className={`${layout.head} ${css.head}`}>
+        <div className={`${layout.head} ${css.first}`}>
+          <h1 id="moderation" tabIndex={-1}>
+            Moderation
+          </h1>
+          <Appeals query={data} heading="moderation" />
+          <FilterSheet key={search.toString()} />
+        </div>
+        <nav className={`${layout.row} ${css.links}`} aria-label="Moderation">
           <SiteLink to={urlFor.rules()}>Rules</SiteLink>
           <SiteLink to={urlFor.decisions()}>All decisions</SiteLink>
           <SiteLink to={urlFor.transparency()}>Transparency</SiteLink>
         </nav>
       </div>
-      <Filters key={search.toString()} />
+      <FilterRow key={search.toString()} />
       <Queue query={data} isFiltered={[...search.values()].some(Boolean)} />
     </div>
   )

@@ -87,9 +87,9 @@ t.test(
     t.same(await barriers(amara.page), [])
     t.notOk(await isTooWide(amara.page))
 
-    const tea = amara.page.getByRole('article').filter({ hasText: 'Throw away your medicine' })
-    await tea.locator('[aria-expanded]').click()
-    await expect(tea.locator('blockquote')).toBeVisible()
+    const message = amara.page.getByRole('article').filter({ hasText: 'Private message' })
+    await message.locator('[aria-expanded]').click()
+    await expect(message.getByRole('button', { name: 'Show message' })).toBeVisible()
     // Keys work once the item is claimed.
     await expect(ruth.page.getByRole('button', { name: 'Dismiss', exact: true })).toBeEnabled()
     await ruth.page.keyboard.press('x')
@@ -138,11 +138,7 @@ t.test(
     await ruth.page.getByLabel('Keyboard shortcuts').uncheck()
     const next = await open(ruth.page).getAttribute('id')
     await ruth.page.keyboard.press('x')
-    await ruth.page
-      .getByRole('article')
-      .filter({ hasText: 'Throw away your medicine' })
-      .getByRole('checkbox')
-      .check()
+    await ruth.page.getByRole('article').filter({ hasText: 'Private message' }).getByRole('checkbox').check()
     await ruth.page.getByRole('group', { name: 'Decisions on selected reports' }).getByText('Dismiss').click()
     await expect(dialog).toContainText('Dismiss: 0 of 1')
     await expect(dialog).toContainText('Amara Osei is deciding on this')
@@ -161,6 +157,44 @@ t.test(
     await expect(amara.page.getByText('(opens in a new tab)').first()).toBeAttached()
     t.notOk(await isTooWide(amara.page), 'long texts are cut off')
     t.same([...ruth.problems, ...amara.problems], [])
+  },
+)
+
+t.test(
+  'On a phone, the most urgent report is the first thing to see, and a warning begins with its reason',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const phone = { width: 375, height: 812 }
+    const { page, problems } = await visit('ra', phone, { hasTouch: true, isMobile: true })
+    await logIn(page, 'Ruth Castellano')
+    await page.goto('/moderation')
+    const first = page.getByRole('article').first()
+    const { y } = (await first.boundingBox())!
+    t.ok(y <= 200, `the first report begins at ${y} px`)
+    await expect(first).toContainText(
+      /Throw away your medicine.*Someone may be in danger.*waiting for \d+ days/,
+    )
+    await expect(page.getByText('Keyboard shortcuts')).toBeHidden()
+
+    await page.getByRole('button', { name: 'Warn' }).tap()
+    const warning = page.getByRole('dialog', { name: 'Warn the author?' })
+    await expect(warning.getByLabel('Reason')).toHaveValue('DANGER')
+    await expect(warning).toContainText(/stays visible\. .* gets the reason and your message\./)
+    await expect(warning.getByRole('textbox')).toHaveValue(/^Members who read this are worried/)
+    t.same(await barriers(page), [])
+    await warning.getByRole('button', { name: 'Cancel' }).tap()
+
+    await page.getByRole('button', { name: 'Filters' }).tap()
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+    await filters.getByLabel('Reason').selectOption('Spam or advertising')
+    t.same(await barriers(page), [])
+    await filters.getByRole('button', { name: 'Show reports' }).tap()
+    await expect(page.getByRole('button', { name: 'Filters: 1' })).toBeVisible()
+    await expect(filters).toHaveCount(0)
+    await expect(page.getByRole('article').filter({ hasNotText: 'Spam or advertising' })).toHaveCount(0)
+    t.notOk(await isTooWide(page))
+    t.same(problems, [])
   },
 )
 

@@ -109,7 +109,7 @@ export const moderation: Happenings = {
             subject: subjectOf(item),
             flagger: by,
             author: n === 0 ? null : made.get(item)!,
-            reason: n % 2 ? 'spam' : null,
+            reason: ([null, 'spam', 'danger', 'other', 'privacy'] as const)[n] ?? null,
             note: n > 2 ? body : null,
           },
         }

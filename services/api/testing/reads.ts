@@ -4,6 +4,7 @@ import { cursorOf } from '../../../projections/page.ts'
 import { keyOf } from '../../../projections/threads/queries.ts'
 import { isAdmin, roles } from '../../rules/roles.ts'
 import { isUnnamed } from '../../rules/routes/guards.ts'
+import { severityOf } from '../../rules/reports/severity.ts'
 import {
   isHiddenByBlock,
   isListed,
@@ -171,24 +172,33 @@ export function memoryReads(memory: Memory) {
         const held = heldRow(item)
         const heldAt = held && (held.editedAt ?? held.insertedAt)
         const sorted = all.toSorted(
-          (a, b) => Number(b.flaggedAt) - Number(a.flaggedAt) || (a.flagger < b.flagger ? -1 : 1),
+          (a, b) =>
+            severityOf([a.reason]) - severityOf([b.reason]) ||
+            Number(b.flaggedAt) - Number(a.flaggedAt) ||
+            (a.flagger < b.flagger ? -1 : 1),
         )
         const reports = sorted.slice(0, 5).map(({ author: _, site: __, position: ___, ...report }) => report)
         const times = [...(heldAt ? [heldAt] : []), ...sorted.map(({ flaggedAt }) => flaggedAt)]
         const lastAt = times.reduce((one, other) => (one > other ? one : other))
+        const firstAt = heldAt ?? times.reduce((one, other) => (one < other ? one : other))
+        const severity = severityOf(all.map(({ reason }) => reason))
         return {
           item,
           site: all[0]?.site ?? held?.site ?? null,
           author: all.find((report) => report.author)?.author ?? held?.author ?? null,
           count: all.length,
+          severity,
           reports,
-          firstAt: heldAt ?? sorted.at(-1)!.flaggedAt,
+          firstAt,
           lastAt,
           revision: Math.max(newest.get(item) ?? 0, content.get(item)?.revision ?? 0),
-          cursor: cursorOf(lastAt, item),
+          cursor: cursorOf(BigInt(`${severity}${String(firstAt.getTime()).padStart(15, '0')}`), item),
         }
       })
-      .toSorted((a, b) => Number(b.lastAt) - Number(a.lastAt) || (a.item > b.item ? -1 : 1))
+      .toSorted(
+        (a, b) =>
+          a.severity - b.severity || Number(a.firstAt) - Number(b.firstAt) || (a.item < b.item ? -1 : 1),
+      )
 
   const isNotBy = ({ item, author }: { item: string; author: MemberId | null }, member: MemberId | null) =>
     member === null || (author ?? content.get(item)?.author) !== member

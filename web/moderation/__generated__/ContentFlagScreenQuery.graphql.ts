@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4122a9c377a99180e29dc85c3ae3f5ce>>
- * @relayHash 38975c7c106c1c176c45a0e644424ff8
+ * @generated SignedSource<<db5ad0c0ed6da4ca3da2eb43380a33dc>>
+ * @relayHash aa6de97337b96f7479fa307909697b79
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1359d533518d51fff645a593437be806de70d25e603cdcc2541899b33f46843
+// @relayRequestID 359b8be7397f99b97f04fe5066f6024d892a369f66cf68177e7c13d9b2bab2be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
+export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
 export type ContentFlagScreenQuery$variables = {
   assocId: string;
   assocType: AssocType;
@@ -27,7 +29,18 @@ export type ContentFlagScreenQuery$data = {
       readonly assocId: string;
       readonly assocType: AssocType;
       readonly id: string;
+      readonly item: {
+        readonly author: {
+          readonly username: string;
+        };
+        readonly body: string;
+        readonly state: ContentState;
+      } | null | undefined;
+      readonly reason: FlagReason | null | undefined;
       readonly revision: number;
+      readonly user: {
+        readonly username: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Details_flag">;
     } | null | undefined;
     readonly item: {
@@ -113,31 +126,55 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "reason",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "state",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "readAt",
+  "name": "body",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "username",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  (v9/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "readAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -155,51 +192,58 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v14 = [
-  (v7/*:: as any*/),
-  (v6/*:: as any*/),
-  (v10/*:: as any*/),
+v18 = [
+  (v9/*:: as any*/),
+  (v2/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v20 = [
+  (v9/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v15 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberRecord",
@@ -245,7 +289,7 @@ v17 = {
       "selections": [
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v16/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -266,35 +310,14 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -324,6 +347,40 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "item",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -353,8 +410,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -405,7 +462,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,9 +470,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -454,124 +509,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "operations",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SiteSummary",
-                "kind": "LinkedField",
-                "name": "site",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "prefix",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "host",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Flag",
-                "kind": "LinkedField",
-                "name": "flags",
-                "plural": true,
-                "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "flaggedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "flagger",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "above",
-                "plural": true,
-                "selections": [
-                  (v18/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Claim",
-                "kind": "LinkedField",
-                "name": "claim",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOwn",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,22 +518,26 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "path",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
                     "storageKey": null
                   },
                   {
@@ -644,12 +586,81 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "editedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "operations",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteSummary",
+                "kind": "LinkedField",
+                "name": "site",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prefix",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "host",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Flag",
+                "kind": "LinkedField",
+                "name": "flags",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flaggedAt",
                     "storageKey": null
                   },
                   {
@@ -657,11 +668,50 @@ return {
                     "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
-                    "name": "author",
+                    "name": "flagger",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "above",
+                "plural": true,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claim",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -676,7 +726,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -690,16 +740,16 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -717,7 +767,7 @@ return {
                 "name": "operation",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -746,7 +796,7 @@ return {
                 "name": "canUndo",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -754,10 +804,10 @@ return {
                 "kind": "LinkedField",
                 "name": "undoneBy",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -766,10 +816,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v2/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -804,8 +854,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v16/*:: as any*/)
+              (v12/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -815,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1359d533518d51fff645a593437be806de70d25e603cdcc2541899b33f46843",
+    "id": "359b8be7397f99b97f04fe5066f6024d892a369f66cf68177e7c13d9b2bab2be",
     "metadata": {},
     "name": "ContentFlagScreenQuery",
     "operationKind": "query",
@@ -824,6 +874,6 @@ return {
 };
 })();
 
-(node as any).hash = "412f11b0e4028f89a63d1437e5d245af";
+(node as any).hash = "cbf1b43ec1b26cb99bc1c7dd75514b10";
 
 export default node;

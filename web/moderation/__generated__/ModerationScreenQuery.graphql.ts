@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee3b95e34f89bc7303c9fc032b7151b6>>
- * @relayHash 10842885749e0f7e73e3609e69d50939
+ * @generated SignedSource<<b0d24f0f7061855787f835b709195bdc>>
+ * @relayHash 7aaa176387a6cb41bdb497d7f6bba9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddd790fef10934bfc48b481f79b4d19b24846aa456e92eafb8faba338300f0b
+// @relayRequestID 600e3944c895cab388f8be90ce8611682dcc16fa4ad3938ea521113a5165df0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,13 +258,20 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v11/*:: as any*/),
   (v10/*:: as any*/),
-  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -287,14 +294,7 @@ v26 = [
     "name": "isDeleted",
     "storageKey": null
   }
-],
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -530,6 +530,7 @@ return {
                     "name": "operations",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,6 +574,7 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,11 +582,10 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -600,7 +601,7 @@ return {
                         "name": "picture",
                         "plural": false,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -639,7 +640,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,7 +658,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -671,7 +672,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastFlaggedAt",
+                    "name": "firstFlaggedAt",
                     "storageKey": null
                   },
                   {
@@ -853,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ddd790fef10934bfc48b481f79b4d19b24846aa456e92eafb8faba338300f0b",
+    "id": "600e3944c895cab388f8be90ce8611682dcc16fa4ad3938ea521113a5165df0f",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

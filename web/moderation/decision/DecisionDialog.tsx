@@ -12,7 +12,16 @@ import { assocTypeOf } from './assoc-type.ts'
 import { Changed, changedQuery } from './Changed.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { MergeField } from './MergeField.tsx'
-import { isEditorial, reasons, reasonsFor, wordsOf, type Operation } from './decisions.ts'
+import {
+  isEditorial,
+  reasonOf,
+  reasonsFor,
+  templateOf,
+  wordsOf,
+  type Operation,
+  type Reported,
+} from './decisions.ts'
+import { ReasonField } from './ReasonField.tsx'
 import { useDecide, type Target } from './useDecide.ts'
 import { useQueued } from './useQueued.ts'
 
@@ -26,6 +35,7 @@ export function DecisionDialog({
   target,
   name,
   operation,
+  reported,
   queued,
   onClose,
   onDecided,
@@ -34,6 +44,8 @@ export function DecisionDialog({
   /** Name of the item, for a screen with several. */
   name?: string
   operation: Operation
+  /** Facts of a reported item, which the reason and the message begin with. */
+  reported?: Reported
   /** Id of the report in the queue; the dialog closes once the report is neither listed nor open any more. */
   queued?: { id: string; isListed: boolean }
   onClose(): void
@@ -42,18 +54,19 @@ export function DecisionDialog({
 }) {
   const environment = useRelayEnvironment()
   const [seen, setSeen] = useState(target.revision)
-  const { heading, text, button, first } = wordsOf(operation, target.assocId)
+  const { heading, text, button, first } = wordsOf(operation, target.assocId, reported)
   const hasAuthor = !isEditorial(target.assocId)
-  const choices = reasonsFor(operation)
-  const [reason, setReason] = useState(first?.reason ?? 'HARASSMENT')
-  const [words, setWords] = useState(first?.words ?? reasons[reason].template)
+  const [given] = useState(first?.reason ?? reasonOf(reported?.reason))
+  const [reason, setReason] = useState(given)
+  const [words, setWords] = useState(first?.words ?? templateOf(given))
   const [category, setCategory] = useState<string | null>(null)
   const [into, setInto] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [changed, setChanged] = useState<ChangedQuery['response'] | 'other' | null>(null)
   const decide = useDecide()
-  const choose = (next: keyof typeof reasons) => {
-    if (words === reasons[reason].template) setWords(reasons[next].template)
+  const choose = (value: string) => {
+    const next = reasonOf(value)
+    if (words === templateOf(reason)) setWords(templateOf(next))
     setReason(next)
   }
   const findRevision = useQueued(queued?.id ?? '', queued?.isListed === false && !isBusy, onClose)
@@ -99,23 +112,15 @@ export function DecisionDialog({
           <CategoryField item={target.assocId} value={category} onChange={setCategory} />
         )}
         {operation === 'MERGE' && <MergeField item={target.assocId} onChange={setInto} />}
-        <div className={css.field}>
-          <label htmlFor="decision-reason">Reason</label>
-          <select
-            id="decision-reason"
-            value={reason}
-            onChange={({ target: { value } }) => choose(choices.find((name) => name === value) ?? 'OTHER')}
-          >
-            {choices.map((name) => (
-              <option key={name} value={name}>
-                {reasons[name].label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ReasonField
+          choices={reasonsFor(operation)}
+          value={reason}
+          isEmpty={given === null}
+          onChange={choose}
+        />
         {hasAuthor && (
           <TextField
-            label="Words to the author (optional)"
+            label={`Message to ${reported?.author ?? 'the author'} (optional)`}
             rows={3}
             maxLength={longest.note}
             value={words}
@@ -124,11 +129,11 @@ export function DecisionDialog({
         )}
         <DialogButtons onCancel={onClose}>
           <Button
-            autoFocus
+            autoFocus={given !== null}
             type="submit"
             look={isMild.has(operation) ? 'primary' : 'danger'}
             busy={isBusy}
-            disabled={operation === 'MERGE' && into === null}
+            disabled={reason === null || (operation === 'MERGE' && into === null)}
           >
             {button}
           </Button>

@@ -1,5 +1,5 @@
 import { keysOf } from '../../../events/entries.ts'
-import { has, kindOf } from '../../../events/kinds.ts'
+import { has, kindOf, kinds } from '../../../events/kinds.ts'
 import type { DecisionReason, ModerationOperation } from './__generated__/useDecideMutation.graphql.ts'
 
 export type Operation = ModerationOperation
@@ -13,7 +13,7 @@ interface OperationWords {
   text: string
   /** Text of the toast after the decision (spec §8 Moderation). */
   done: string
-  /** Reason and words to the author with which the dialog begins; by default, those of harassment. */
+  /** Reason and words to the author with which the dialog begins; by default, those of the reports. */
   first?: { reason: Reason; words?: string }
 }
 
@@ -27,7 +27,7 @@ export const operations: Record<Operation, OperationWords> = {
   WARN: {
     button: 'Warn',
     heading: 'Warn the author?',
-    text: 'It stays as it is. The author reads your words.',
+    text: 'Nothing is hidden. The author gets the reason and your message.',
     done: 'Author warned.',
   },
   HIDE: {
@@ -112,9 +112,27 @@ const onEditorial: Partial<Record<Operation, Partial<OperationWords>>> = {
 /** True for the id of what editors publish, which has no author who reads a moderator's words. */
 export const isEditorial = (id: string): boolean => has(kindOf(id), 'editorial')
 
-export const wordsOf = (operation: Operation, id: string): OperationWords => ({
+/** Facts of a reported item with which the dialog of a decision begins. */
+export interface Reported {
+  /** The most severe reason of its reports; null if none has one. */
+  reason: string | null | undefined
+  /** Username of the author. */
+  author: string | undefined
+  /** True if only the author and moderators see it. */
+  isHeld: boolean
+}
+
+/** Effect of a warning on an item, with the name of the person who gets the message. */
+function warningText(id: string, { author = 'The author', isHeld }: Reported): string {
+  const kind = kindOf(id)
+  const item = kind === 'member' ? 'profile' : kinds[kind].words[0]
+  return `The ${item} ${isHeld ? 'stays held' : 'stays visible'}. ${author} gets the reason and your message.`
+}
+
+export const wordsOf = (operation: Operation, id: string, reported?: Reported): OperationWords => ({
   ...operations[operation],
   ...(isEditorial(id) && onEditorial[operation]),
+  ...(operation === 'WARN' && reported && { text: warningText(id, reported) }),
 })
 
 interface ReasonWords {
@@ -140,7 +158,8 @@ export const reasons: Record<Reason, ReasonWords> = {
   DANGER: {
     label: 'Someone may be in danger',
     template:
-      'It describes how people can harm themselves. If you are in danger, please call your local emergency number.',
+      'Members who read this are worried that you or somebody else may be in danger. If so, please call your local ' +
+      'emergency number.',
   },
   PRIVACY: {
     label: "Someone's private information",
@@ -156,6 +175,13 @@ export const reasons: Record<Reason, ReasonWords> = {
   },
   OTHER: { label: 'Something else', template: '' },
 }
+
+/** The words with which a message to the author begins; none without a reason. */
+export const templateOf = (reason: Reason | null): string => (reason ? reasons[reason].template : '')
+
+/** Reason of a decision for the reason of a report. */
+export const reasonOf = (reason: string | null | undefined): Reason | null =>
+  keysOf(reasons).find((name) => name === reason) ?? null
 
 /** Reasons that a moderator can choose for a decision. */
 export const reasonsFor = (operation: Operation): Reason[] =>

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { DialogButtons } from '../../ui/tools/DialogButtons.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { counted } from '../../ui/text/counted.ts'
-import { operations, type Operation, type Reason } from '../decision/decisions.ts'
+import { operations, reasonOf, type Operation, type Reason } from '../decision/decisions.ts'
 import { RELOAD_MS, useDecide } from '../decision/useDecide.ts'
 import { useUndoDecision } from '../decision/useUndoDecision.ts'
 import type { Bulk_flags$data, Bulk_flags$key } from './__generated__/Bulk_flags.graphql.ts'
@@ -18,12 +18,12 @@ type Marked = Bulk_flags$data[number]
 const offered = ['DISMISS', 'HIDE', 'SPAM', 'DELETE'] as const satisfies readonly Operation[]
 type Offered = (typeof offered)[number]
 
-/** Reasons of decisions on several items, which have no words to the authors. */
-const reasonOf: Record<Offered, Reason> = {
+/** Reasons of decisions on several items, which have no words to the authors; null for that of an item's reports. */
+const reasonFor: Record<Offered, Reason | null> = {
   DISMISS: 'WITHIN_RULES',
-  HIDE: 'OTHER',
+  HIDE: null,
   SPAM: 'SPAM',
-  DELETE: 'OTHER',
+  DELETE: null,
 }
 
 /** Duration of the toast with Undo after decisions on several items, in ms. */
@@ -45,6 +45,7 @@ export function Bulk(props: { flags: Bulk_flags$key; onDone(): void }) {
         assocType
         revision
         operations
+        reason
         claim {
           isOwn
           by {
@@ -74,8 +75,9 @@ export function Bulk(props: { flags: Bulk_flags$key; onDone(): void }) {
     setBusy(true)
     const decisions: string[] = []
     const possible = marked.filter((item) => whyNot(item, name) === null)
-    for (const { assocId, assocType, revision } of possible) {
-      const command = { assocId, assocType, revision, operation: name, reason: reasonOf[name] }
+    for (const { assocId, assocType, revision, reason: reported } of possible) {
+      const reason = reasonFor[name] ?? reasonOf(reported) ?? 'OTHER'
+      const command = { assocId, assocType, revision, operation: name, reason }
       const result = await decide(command, { isQuiet: true })
       if (result.decision) decisions.push(result.decision)
     }

@@ -161,18 +161,20 @@ const Above = ({ items }: { items: Details_flag$data['above'] }) => (
 
 const Quote = ({ item }: { item: NonNullable<Details_flag$data['item']> }) => (
   <>
-    <blockquote className={css.quote} tabIndex={0}>
-      <Prose text={item.body} />
-      {item.picture && (
-        <img
-          src={item.picture.medium}
-          width={item.picture.width}
-          height={item.picture.height}
-          alt={item.picture.alt || 'Picture without words'}
-          className={css.picture}
-        />
-      )}
-    </blockquote>
+    {item.body && (
+      <blockquote className={css.quote} tabIndex={0}>
+        <Prose text={item.body} />
+      </blockquote>
+    )}
+    {item.picture && (
+      <img
+        src={item.picture.medium}
+        width={item.picture.width}
+        height={item.picture.height}
+        alt={item.picture.alt || 'Picture without words'}
+        className={css.picture}
+      />
+    )}
     <p className={layout.soft}>
       <Time at={item.insertedAt} exact />
       {item.editedAt && (

@@ -1,18 +1,46 @@
-import type { ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { useShell } from '../../frame/shell.ts'
 import { SiteLink } from '../../frame/SiteLink.tsx'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { QueryInput } from '../../ui/forms/QueryInput.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { flagReasons } from '../flags/flag-reasons.ts'
 import { ages, numbers, reportedKinds } from './filter.ts'
 import css from './queue.module.css'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Filters of the queue, which are in its address. */
-export function Filters() {
+/** Button of narrow windows that opens the filters of the queue, with the number of those that are set. */
+export function FilterSheet() {
+  const [search] = useSearchParams()
+  const [isOpen, open] = useState(false)
+  const count = [...search.values()].filter(Boolean).length
+  return (
+    <>
+      <Button size="small" className={css.sheet} onClick={() => open(true)}>
+        <SlidersHorizontal size={18} aria-hidden="true" /> Filters{count > 0 && `: ${count}`}
+      </Button>
+      {isOpen && (
+        <Dialog heading="Filters" onClose={() => open(false)}>
+          <Filters onSent={() => open(false)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Row of filters above the queue in a wide window; a change applies at once. */
+export const FilterRow = () => (
+  <div className={css.wide}>
+    <Filters />
+  </div>
+)
+
+/** Filters of the queue, which are in its address. With `onSent`, they apply once the form is sent. */
+function Filters({ onSent }: { onSent?: () => void }) {
   const { siteSummaries } = useShell()
   const [search] = useSearchParams()
   const select = (name: string, label: string, all: string, options: ReactNode) => (
@@ -21,7 +49,9 @@ export function Filters() {
       <select
         name={name}
         defaultValue={search.get(name) ?? ''}
-        onChange={({ target }) => target.form?.requestSubmit()}
+        onChange={({ target }) => {
+          if (!onSent) target.form?.requestSubmit()
+        }}
       >
         <option value="">{all}</option>
         {options}
@@ -35,7 +65,7 @@ export function Filters() {
   )
   const isFiltered = [...search.values()].some(Boolean)
   return (
-    <Form className={css.filters} aria-label="Filter reports">
+    <Form className={css.filters} aria-label="Filter reports" onSubmit={onSent}>
       {select(
         'community',
         'Community',
@@ -56,8 +86,8 @@ export function Filters() {
       )}
       {select(
         'age',
-        'Age',
-        'Any age',
+        'Waiting',
+        'Any time',
         Object.entries(ages).map(([hours, text]) => option(hours, text)),
       )}
       {select(
@@ -70,10 +100,14 @@ export function Filters() {
         <span>Member</span>
         <QueryInput name="member" />
       </label>
-      <Button type="submit" size="small">
-        Filter
+      <Button type="submit" size="small" look={onSent ? 'primary' : 'secondary'}>
+        {onSent ? 'Show reports' : 'Filter'}
       </Button>
-      {isFiltered && <SiteLink to={urlFor.moderation()}>Clear filters</SiteLink>}
+      {isFiltered && (
+        <SiteLink to={urlFor.moderation()} onClick={onSent}>
+          Clear filters
+        </SiteLink>
+      )}
     </Form>
   )
 }

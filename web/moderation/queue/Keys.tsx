@@ -10,8 +10,7 @@ import css from './queue.module.css'
 export function Keys({ isOn, onTurn }: { isOn: boolean; onTurn(isOn: boolean): void }) {
   const canDelete = may('deleteContent', viewerOf(useShell()))
   const decisions = entriesOf(keyOf)
-    // Those of pictures are only on their buttons, as few items have one.
-    .filter(([name]) => (name !== 'DELETE' || canDelete) && !name.endsWith('_PICTURE'))
+    .filter(([name]) => name !== 'DELETE' || canDelete)
     .map(([name, key]) => [key, operations[name].button.toLowerCase()])
   return (
     <div className={css.keys}>

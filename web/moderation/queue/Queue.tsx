@@ -54,12 +54,14 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
               assocType
               revision
               operations
+              reason
               claim {
                 isOwn
               }
               item {
                 title
                 body
+                state
                 author {
                   username
                 }
@@ -127,6 +129,7 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
           target={deciding.target}
           name={deciding.name}
           operation={deciding.operation}
+          reported={deciding.reported}
           queued={{ id: deciding.id, isListed: items.some(({ id }) => id === deciding.id) }}
           onClose={() => move('closed')}
           onDecided={(decision) => move({ decided: deciding.id, decision })}
@@ -165,6 +168,6 @@ const More = ({ count, isLoading, onLoad }: MoreProps) =>
     </li>
   ) : (
     <li className={layout.soft}>
-      These are the newest {count} reports. Decide on some or filter them to see others.
+      These are the most urgent {count} reports. Decide on some or filter them to see others.
     </li>
   )

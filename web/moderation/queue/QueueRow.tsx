@@ -3,12 +3,13 @@ import { graphql, useFragment } from 'react-relay'
 import { headingOf, kindOf } from '../../../events/kinds.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { counted } from '../../ui/text/counted.ts'
-import { Time } from '../../ui/text/Time.tsx'
 import { ruleWords } from '../decision/rule-words.ts'
 import { flagReason } from '../flags/flag-reasons.ts'
 import type { QueueRow_flag$key } from './__generated__/QueueRow_flag.graphql.ts'
+import { isUrgent, Mark } from './Mark.tsx'
 import { nameOf } from './name.ts'
 import css from './queue.module.css'
+import { Waiting } from './Waiting.tsx'
 
 interface QueueRowProps {
   flag: QueueRow_flag$key
@@ -22,59 +23,62 @@ interface QueueRowProps {
   children: ReactNode
 }
 
-/** A reported item in the queue: text, author with record, reasons, age, and the moderator who claimed it. */
+/** A reported item in the queue: text, author with record, reasons, wait, and the moderator who claimed it. */
 export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, ...props }: QueueRowProps) {
-  const { id, assocId, flags, flagCount, lastFlaggedAt, item, user, site, record, claim } = useFragment(
-    graphql`
-      fragment QueueRow_flag on FlaggedContent {
-        id
-        assocId
-        flagCount
-        lastFlaggedAt
-        site {
-          name
-        }
-        flags {
+  const { id, assocId, flags, reason, flagCount, firstFlaggedAt, item, user, site, record, claim } =
+    useFragment(
+      graphql`
+        fragment QueueRow_flag on FlaggedContent {
+          id
+          assocId
+          flagCount
+          firstFlaggedAt
           reason
-        }
-        item {
-          title
-          body
-          state
-          heldBy
-          picture {
+          site {
+            name
+          }
+          flags {
+            reason
+          }
+          item {
+            title
+            body
             state
+            heldBy
+            picture {
+              state
+            }
+            author {
+              username
+            }
           }
-          author {
+          user {
             username
           }
-        }
-        user {
-          username
-        }
-        record {
-          decisions
-          reportsReceived
-        }
-        claim {
-          isOwn
-          by {
-            username
-            avatar {
-              thumb
+          record {
+            decisions
+            reportsReceived
+          }
+          claim {
+            isOwn
+            by {
+              username
+              avatar {
+                thumb
+              }
             }
           }
         }
-      }
-    `,
-    props.flag,
-  )
+      `,
+      props.flag,
+    )
   const kind = headingOf(kindOf(assocId))
   const author = item?.author.username ?? user?.username
   const isHeld = item?.state === 'HELD'
   const held = isHeld && item.heldBy ? [`Held: ${ruleWords(item.heldBy).label}`] : []
   const waits = item?.picture?.state === 'WAITING' ? ['Picture to review'] : []
-  const reported = flags.map(({ reason }) => flagReason(reason) ?? 'No reason given')
+  const others = isUrgent(reason) ? flags.filter((flag) => flag.reason !== reason) : flags
+  const reported = others.map((flag) => flagReason(flag.reason) ?? 'No reason given')
   const reasons = [...new Set([...held, ...waits, ...reported])]
   return (
     <article aria-label={`Report ${number}: ${kind}`} className={`${css.item} ${isOpen ? css.open : ''}`}>
@@ -91,8 +95,14 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
             {item ? (item.title ?? item.body) || 'Picture' : nameOf({ assocId, user })}
           </span>
           <span className={css.meta}>
+            {isUrgent(reason) && (
+              <>
+                <Mark reason={reason} /> ·{' '}
+              </>
+            )}
             <strong>{author}</strong>
-            {record && `, ${counted(record.decisions, 'decision')}`} · {reasons.join(', ')}
+            {record && `, ${counted(record.decisions, 'decision')}`}
+            {reasons.length > 0 && ` · ${reasons.join(', ')}`}
           </span>
         </button>
         <span className={css.facts}>
@@ -102,7 +112,7 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
           </span>
           <span>
             {flagCount > 0 ? counted(flagCount, 'report') : isHeld ? 'Held' : 'Picture'} ·{' '}
-            <Time at={lastFlaggedAt} />
+            <Waiting since={firstFlaggedAt} />
           </span>
         </span>
         <span className={css.face}>

@@ -5,8 +5,8 @@ import type { ModerationScreenQuery } from '../__generated__/ModerationScreenQue
 
 type Filter = ModerationScreenQuery['variables']
 
-/** Ages of the newest report to filter by, in hours. */
-export const ages = { 24: 'Older than a day', 72: 'Older than three days', 168: 'Older than a week' } as const
+/** Times for which an item has waited to filter by, in hours. */
+export const ages = { 24: 'More than a day', 72: 'More than three days', 168: 'More than a week' } as const
 
 /** Numbers of reports to filter by. */
 export const numbers = [2, 3, 5, 10] as const

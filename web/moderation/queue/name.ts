@@ -1,5 +1,6 @@
 import { headingOf, kindOf } from '../../../events/kinds.ts'
 import { excerptOf } from '../../ui/text/excerpt.ts'
+import type { Reported } from '../decision/decisions.ts'
 
 /** Maximum number of characters of an item's text in its name. */
 const MAX_EXCERPT_LENGTH = 80
@@ -10,6 +11,7 @@ interface Named {
     | {
         readonly title?: string | null | undefined
         readonly body: string
+        readonly state?: string
         readonly author: { readonly username: string }
       }
     | null
@@ -23,3 +25,14 @@ export function nameOf({ assocId, item, user }: Named): string {
   const name = `${headingOf(kindOf(assocId))}${by} ${(item?.author ?? user)?.username}`
   return item ? `${name}: “${excerptOf((item.title ?? item.body) || 'Picture', MAX_EXCERPT_LENGTH)}”` : name
 }
+
+/** Facts of a reported item for the dialog of a decision on it. */
+export const reportedOf = ({
+  item,
+  user,
+  reason,
+}: Named & { readonly reason: Reported['reason'] }): Reported => ({
+  reason,
+  author: (item?.author ?? user)?.username,
+  isHeld: item?.state === 'HELD',
+})

@@ -1,4 +1,4 @@
-import type { Operation } from '../decision/decisions.ts'
+import type { Operation, Reported } from '../decision/decisions.ts'
 import type { Target } from '../decision/useDecide.ts'
 
 /** A report in the list; another moderator's claim keeps it from being decided on. */
@@ -13,6 +13,7 @@ export interface Deciding {
   name: string
   target: Target
   operation: Operation
+  reported: Reported
 }
 
 export interface QueueState {

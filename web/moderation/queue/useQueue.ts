@@ -8,7 +8,7 @@ import { useDecide } from '../decision/useDecide.ts'
 import { useUndoDecision } from '../decision/useUndoDecision.ts'
 import type { Queue_query$data } from './__generated__/Queue_query.graphql.ts'
 import { areKeysOn, keyOf } from './keys.ts'
-import { nameOf } from './name.ts'
+import { nameOf, reportedOf } from './name.ts'
 import { emptyQueue, isFree, openOf, review, type QueueMove, type QueueState } from './queue-state.ts'
 import { useClaim } from './useClaim.ts'
 import { useShortcuts } from './useShortcuts.ts'
@@ -40,7 +40,10 @@ export function useQueue(reports: readonly Report[]) {
     if (!open || !open.operations.includes(operation) || !isFree(open)) return
     const { id, assocId, assocType, revision } = open
     const target = { assocId, assocType, revision }
-    if (!direct.includes(operation)) return move({ deciding: { id, name: nameOf(open), target, operation } })
+    if (!direct.includes(operation)) {
+      const reported = reportedOf(open)
+      return move({ deciding: { id, name: nameOf(open), target, operation, reported } })
+    }
     const { decision, isChanged } = await decide({ ...target, operation, reason: 'WITHIN_RULES' })
     if (decision) move({ decided: id, decision })
     if (isChanged) toast(STALE, 'error')

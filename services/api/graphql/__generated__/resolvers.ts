@@ -173,8 +173,8 @@ export type Query = {
   /** Members whom the viewer has blocked, in the order of their ids; `after` is the last member of the previous page. */
   blockedUsers: Array<User>;
   /**
-   * Moderators and administrators only, newest report first. `community` is the prefix of a site, `member` a username,
-   * and `before` the time before which the newest report was made.
+   * Moderators and administrators only: the most severe reason first, and of those the item that has waited longest.
+   * `community` is the prefix of a site, `member` a username, and `before` a time before which it was first reported.
    */
   contentFlags: FlaggedContentConnection;
   /** Administrators only. Of private messages, only those that were reported are found. */
@@ -3154,10 +3154,12 @@ export type FlaggedContent = Node & {
   user: Maybe<User>;
   /** Site of the first report. */
   site: Maybe<SiteSummary>;
-  /** At most five, newest first. */
+  /** At most five: the most severe reasons first, and of those the newest reports. */
   flags: Array<Flag>;
+  /** The most severe reason of its open reports; null if none has one. */
+  reason: Maybe<FlagReason>;
   flagCount: Scalars['Int']['output'];
-  /** At most five, newest first. */
+  /** At most five, in the order of their reports. */
   flaggers: Array<User>;
   /** Revision to name in a decision. */
   revision: Scalars['Int']['output'];
@@ -7777,6 +7779,7 @@ export type FlaggedContentResolvers<ContextType = GraphContext, ParentType exten
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
   flags?: Resolver<Array<ResolversTypes['Flag']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['FlagReason']>, ParentType, ContextType>;
   flagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   flaggers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -74,8 +74,8 @@ test('members can report a member or a private message, and administrators see e
   await bo.graphql(report, { id: ada.member, type: 'USER', reason: 'HARASSMENT' })
   const { edges } = (await moderator.graphql(queue)).data.contentFlags
   t.match(edges, [
-    { node: { assocType: 'USER', item: null, user: { id: ada.member } } },
     { node: { assocType: 'MESSAGE', assocId: id, item: null, user: { id: ada.member } } },
+    { node: { assocType: 'USER', item: null, user: { id: ada.member } } },
   ])
   t.notMatch(JSON.stringify(edges), 'You fool')
   t.same(await readings(), [])

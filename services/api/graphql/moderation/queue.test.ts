@@ -48,7 +48,7 @@ test('the queue can be filtered by community, kind, reason, age, number of repor
     t.equal(totalCount, nodes.length)
     return nodes.map(({ assocId }: { assocId: string }) => assocId)
   }
-  const both = [ada.member, thread.id]
+  const both = [thread.id, ada.member]
   t.same(await ids({}), both)
   t.same(await ids({ assocType: 'THREAD' }), [thread.id])
   t.same(await ids({ reason: 'DANGER' }), [thread.id])
@@ -60,10 +60,43 @@ test('the queue can be filtered by community, kind, reason, age, number of repor
   t.same(await items(moderator, { member: 'nobody of this name' }), { totalCount: 0, nodes: [] })
   const { nodes } = await items(moderator, { member: username })
   t.match(nodes, [
-    { operations: ['DISMISS', 'WARN', 'SPAM'], record: { decisions: 0, reportsReceived: 3, reportsMade: 0 } },
     { operations: ['DISMISS', 'WARN', 'HIDE', 'SPAM'], revision: 0, above: [] },
+    { operations: ['DISMISS', 'WARN', 'SPAM'], record: { decisions: 0, reportsReceived: 3, reportsMade: 0 } },
   ])
   t.match((await ada.graphql(queue)).errors, [{ message: 'Not authorized' }])
+})
+
+test('the most severe reason is first and then the longest wait, on every page and after new reports', async (t) => {
+  const username = `Ida ${Math.random()}`
+  const [ida, bo, cy] = [await api.member({ username }), await api.member(), await api.member()]
+  const moderator = await api.member({ role: 2 })
+  const flag = (by: Browser, id: string, reason: string) => by.graphql(report, { id, type: 'THREAD', reason })
+  const ids: string[] = []
+  for (const reason of ['SPAM', 'OTHER', 'SPAM', 'PRIVACY', 'DANGER']) {
+    const made = await ida.graphql(
+      `mutation ($title: String!) { createThread(title: $title, body: "Mine.") { thread { id } } }`,
+      { title: `Knees ${ids.length}` },
+    )
+    const { id } = made.data.createThread.thread
+    await flag(bo, id, reason)
+    ids.push(id)
+  }
+  const page = `query ($member: String, $after: String) { contentFlags(first: 2, member: $member, after: $after) {
+    edges { cursor node { assocId reason flags { reason } } } } }`
+  const listed = async (after: string | null = null): Promise<{ assocId: string; reason: string }[]> => {
+    const { edges } = (await moderator.graphql(page, { member: username, after })).data.contentFlags
+    const nodes = edges.map(({ node }: { node: object }) => node)
+    return edges.length < 2 ? nodes : [...nodes, ...(await listed(edges.at(-1).cursor))]
+  }
+  const order = async () => (await listed()).map(({ assocId }) => ids.indexOf(assocId))
+  t.same(await order(), [4, 3, 0, 2, 1])
+  await flag(cy, ids[2]!, 'DANGER')
+  t.same(await order(), [2, 4, 3, 0, 1], 'reported before the other one')
+  t.match(await listed(), [{ reason: 'DANGER', flags: [{ reason: 'DANGER' }, { reason: 'SPAM' }] }])
+  await cy.graphql(`mutation ($id: ID!) { withdrawFlag(assocId: $id, assocType: THREAD) { pending } }`, {
+    id: ids[2],
+  })
+  t.same(await order(), [4, 3, 0, 2, 1])
 })
 
 test('an item that one moderator has claimed cannot be decided by another until the claim ends', async (t) => {

@@ -6,6 +6,7 @@ import { claim, claimsOf, release } from '../../../operational/claims.ts'
 import { may } from '../../../rules/authorise.ts'
 import { verbRow, verbsOn } from '../../../rules/decisions.ts'
 import { isModerator, roles } from '../../../rules/roles.ts'
+import { bySeverity } from '../../../rules/reports/severity.ts'
 import { folded } from '../../../rules/writing/fold.ts'
 import type { ContentRow, FlagRow } from '../../reads.ts'
 import type {
@@ -22,7 +23,7 @@ import { countDeed, type Field } from '../frame/deeds.ts'
 import { allowed, failure, orNotFound } from '../frame/errors.ts'
 import { decidedArgument } from '../frame/ids.ts'
 import { delivered, live, shared } from '../frame/live.ts'
-import { flagReasonNamed, operationOf, verbNamed } from './decisions.ts'
+import { flagReasonName, flagReasonNamed, operationOf, verbNamed } from './decisions.ts'
 
 /** Reads the filter of the queue from the arguments; null if no member has the name. Throws for an unknown site. */
 export async function filterOf(
@@ -89,6 +90,7 @@ export const recordOf = async (
   author && !has(kindOf(item), 'editorial') ? loaders.records.load(author) : null
 
 export const queueFields = {
+  reason: ({ severity }) => flagReasonName(bySeverity[severity] ?? null),
   claim: ({ item }, _, { loaders }) => loaders.claims.load(item),
   async record(row, _, context) {
     return recordOf(row.item, await authorOf(row, context), context)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ccd3afd89073d7992e639331fc02f2f>>
+ * @generated SignedSource<<25e01d33ca76fc533d2a67250502c7e3>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
 export type ModerationOperation = "ALLOW_PICTURE" | "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "REMOVE_PICTURE" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type Bulk_flags$data = ReadonlyArray<{
@@ -29,6 +30,7 @@ export type Bulk_flags$data = ReadonlyArray<{
     readonly title: string | null | undefined;
   } | null | undefined;
   readonly operations: ReadonlyArray<ModerationOperation>;
+  readonly reason: FlagReason | null | undefined;
   readonly revision: number;
   readonly user: {
     readonly username: string;
@@ -91,6 +93,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "operations",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
       "storageKey": null
     },
     {
@@ -172,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "b47a648c3e312a6ae0581cde6e0afec7";
+(node as any).hash = "82e646a38f5296898e21496ba50002ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d366bd1f231d647e78117c04bf250b46>>
- * @relayHash 89e1df50a179721291be4fa725aab2e5
+ * @generated SignedSource<<fc91e8d53a62dfbf1ca6944676dc83e1>>
+ * @relayHash 71b3250dfb4a8d695e88195bac53a51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a393fe3d3acad0ad9ade1fb32c35aba2c09a940a29903641cf54fbbd6959914a
+// @relayRequestID 93921338ed6fcec2ddd2976b2eecb6f0d8a8bfa1fb298f7b429c68e64d671127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,10 +135,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "reason",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -156,39 +163,46 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v10 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/),
-  (v9/*:: as any*/),
+v12 = [
   (v5/*:: as any*/),
+  (v2/*:: as any*/),
+  (v11/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -211,15 +225,8 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v12 = [
-  (v4/*:: as any*/),
+v13 = [
+  (v5/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -298,6 +305,7 @@ return {
                     "name": "operations",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,8 +329,8 @@ return {
                         "name": "by",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -338,9 +346,10 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -348,11 +357,10 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -368,7 +376,7 @@ return {
                         "name": "picture",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,7 +415,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +433,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -439,7 +447,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastFlaggedAt",
+                    "name": "firstFlaggedAt",
                     "storageKey": null
                   },
                   {
@@ -483,13 +491,7 @@ return {
                     "name": "flags",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reason",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -513,7 +515,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -573,7 +575,7 @@ return {
                             "kind": "LinkedField",
                             "name": "by",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -604,10 +606,10 @@ return {
                     "name": "above",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -615,13 +617,13 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -681,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "a393fe3d3acad0ad9ade1fb32c35aba2c09a940a29903641cf54fbbd6959914a",
+    "id": "93921338ed6fcec2ddd2976b2eecb6f0d8a8bfa1fb298f7b429c68e64d671127",
     "metadata": {},
     "name": "QueuePageQuery",
     "operationKind": "query",
@@ -690,6 +692,6 @@ return {
 };
 })();
 
-(node as any).hash = "16ae6626609fc445633cd53c1aff1087";
+(node as any).hash = "c8903bb030c2f96dabe00aea9f1cfdd2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf2cac3fb5d02452ad490240ff17e153>>
+ * @generated SignedSource<<135eab5459d031297c39106a51b304ac>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type QueueRow_flag$data = {
     };
     readonly isOwn: boolean;
   } | null | undefined;
+  readonly firstFlaggedAt: string;
   readonly flagCount: number;
   readonly flags: ReadonlyArray<{
     readonly reason: FlagReason | null | undefined;
@@ -41,7 +42,7 @@ export type QueueRow_flag$data = {
     readonly state: ContentState;
     readonly title: string | null | undefined;
   } | null | undefined;
-  readonly lastFlaggedAt: string;
+  readonly reason: FlagReason | null | undefined;
   readonly record: {
     readonly decisions: number;
     readonly reportsReceived: number;
@@ -64,18 +65,25 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "reason",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -108,9 +116,10 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "lastFlaggedAt",
+      "name": "firstFlaggedAt",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -137,13 +146,7 @@ return {
       "name": "flags",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reason",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -169,7 +172,7 @@ return {
           "name": "body",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -185,7 +188,7 @@ return {
           "name": "picture",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -196,7 +199,7 @@ return {
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -209,7 +212,7 @@ return {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -260,7 +263,7 @@ return {
           "name": "by",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -291,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "b25b36b93e49627e4628253f0832afbd";
+(node as any).hash = "7c21c923e83a2272d8d3ec7d8da31147";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42917f5739f322be4a67f4a0fa764074>>
+ * @generated SignedSource<<4b95b089c0a7623edc8e835f7a4371d2>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
+export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
 export type ModerationOperation = "ALLOW_PICTURE" | "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "REMOVE_PICTURE" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type Queue_query$data = {
@@ -26,9 +28,11 @@ export type Queue_query$data = {
             readonly username: string;
           };
           readonly body: string;
+          readonly state: ContentState;
           readonly title: string | null | undefined;
         } | null | undefined;
         readonly operations: ReadonlyArray<ModerationOperation>;
+        readonly reason: FlagReason | null | undefined;
         readonly revision: number;
         readonly user: {
           readonly username: string;
@@ -223,6 +227,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Claim",
                   "kind": "LinkedField",
                   "name": "claim",
@@ -258,6 +269,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "body",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "state",
                       "storageKey": null
                     },
                     {
@@ -352,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "16ae6626609fc445633cd53c1aff1087";
+(node as any).hash = "c8903bb030c2f96dabe00aea9f1cfdd2";
 
 export default node;
