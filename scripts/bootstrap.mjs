@@ -56,7 +56,10 @@ const how = howToInstall()
 // Nothing is installed if node_modules is a symbolic link, because that would replace another work tree's packages.
 const isLent = lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 if (how && !isLent) {
-  console.error('Installing packages. This happens once and takes up to a minute…')
+  console.error(
+    'Installing packages. This happens once. It takes about a minute, or several on a busy machine or a slow connection…',
+  )
+  const began = Date.now()
   const install = spawnSync('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 'pipe'],
@@ -69,6 +72,7 @@ if (how && !isLent) {
     sayWhatIsMissing(install.stderr)
     process.exit(1)
   }
+  console.error(`Installed in ${Math.ceil((Date.now() - began) / 1000)} seconds.`)
   writeFileSync(stamp, how.includes('--omit=dev') ? part : wanted)
 }
 

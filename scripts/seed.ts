@@ -1,4 +1,5 @@
 import { networkStream } from '../services/commands/sites-facts.ts'
+import { keysOf, recordFrom } from '../events/entries.ts'
 import { streamOf, type StreamName } from '../events/kinds.ts'
 import { articleLanes } from './seed/articles.ts'
 import { conditionLanes } from './seed/conditions.ts'
@@ -12,7 +13,7 @@ import { followLanes, memberLanes, spammerLane } from './seed/people.ts'
 import { profileLanes, statusLanes } from './seed/profiles/lanes.ts'
 import { runLanes } from './seed/run.ts'
 import { furnishingLanes, openingLane, pictureLanes, siteLane } from './seed/site-steps.ts'
-import { commandIdOf, siteStep, type Lane, type Step } from './seed/steps.ts'
+import { addedThings, commandIdOf, siteStep, type AddedThing, type Lane, type Step } from './seed/steps.ts'
 import type { Workshop } from './command/workshop.ts'
 
 /** Stages in which the demo is created; the step sequences (lanes) of one stage run concurrently. */
@@ -24,11 +25,14 @@ const stages = (): Lane[][] => [
   [openingLane()],
 ]
 
+/** Number of things that are still to be added. */
+export type Left = Record<AddedThing, number>
+
 interface SeedOptions {
   /** Stops the creation of the demo; a later call continues it. */
   signal?: AbortSignal
-  /** Called after each command with the number of completed commands and the total. */
-  show?: (done: number, all: number) => void
+  /** Called after each command. */
+  show?: (left: Readonly<Left>) => void
 }
 
 /** True if a step's command was carried out before; `stream` is the stream that contains its events. */
@@ -59,9 +63,15 @@ const crowdStages = (): Lane[][] => [
 
 async function fill(workshop: Workshop, stages: readonly (readonly Lane[])[], options: SeedOptions) {
   const end = await endOf(workshop)
-  const all = stages.flat(2).length
-  let steps = 0
-  const done = () => options.show?.(++steps, all)
+  const steps = stages.flat(2)
+  const left: Left = recordFrom(
+    keysOf(addedThings),
+    (thing) => steps.filter(({ adds }) => adds === thing).length,
+  )
+  const done = ({ adds }: Step) => {
+    if (adds) left[adds]--
+    options.show?.(left)
+  }
   for (const lanes of stages) await runLanes(workshop, lanes, { end, done, signal: options.signal })
 }
 

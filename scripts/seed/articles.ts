@@ -37,7 +37,10 @@ function articleLane(article: DemoArticle): Lane {
   })
   return [
     step(written.at, written.name, { name: 'writePost', post, site, text }),
-    step(written.at + 5 * MINUTE, `publish ${slug} of ${prefix}`, { name: 'publishPost', post }),
+    {
+      ...step(written.at + 5 * MINUTE, `publish ${slug} of ${prefix}`, { name: 'publishPost', post }),
+      adds: 'articles',
+    },
   ]
 }
 

@@ -74,6 +74,7 @@ function replySteps(
       ...moment,
       actor: demoIdOf(by),
       site,
+      adds: 'replies',
       run: ({ dispatch }, intent) =>
         dispatch(
           comments,
@@ -104,6 +105,7 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
       ...moment,
       actor: author,
       site,
+      adds: 'replies',
       run: ({ dispatch }, intent) =>
         dispatch(
           comments,
@@ -138,6 +140,7 @@ function threadSteps(thread: DemoThread): Step[] {
       ...moment,
       actor: author,
       site,
+      adds: 'threads',
       run: ({ dispatch }, intent) =>
         dispatch(
           forums,

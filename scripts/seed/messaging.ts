@@ -31,6 +31,7 @@ function conversationSteps(demo: DemoConversation): Step[] {
         ...moment,
         actor: demoIdOf(by),
         site,
+        adds: 'messages',
         run: ({ dispatch }, intent) =>
           dispatch(messages, { name: 'send', message, conversation, body }, intent),
       },

@@ -34,6 +34,7 @@ function memberSteps(username: DemoMember): Step[] {
       ...joined,
       actor: 'system',
       site: null,
+      adds: 'members',
       async run({ credentials, ...tools }, intent) {
         await credentials.save(member, await addressOf(tools, details.email), demoPassword)
         return register(tools, details, intent)

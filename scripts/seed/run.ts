@@ -1,5 +1,5 @@
 import type { Workshop } from '../command/workshop.ts'
-import { intentOf, type Lane } from './steps.ts'
+import { intentOf, type Lane, type Step } from './steps.ts'
 
 /** Number of step sequences that run concurrently, because the log can handle several commands at a time. */
 const AT_ONCE = 24
@@ -7,7 +7,7 @@ const AT_ONCE = 24
 interface Running {
   /** End of the demo's history in ms since 1970. */
   end: number
-  done?: () => void
+  done?: (step: Step) => void
   signal?: AbortSignal | undefined
 }
 
@@ -28,7 +28,7 @@ export async function runLanes(
           const outcome = await step.run(workshop, intentOf(step, end))
           if (!outcome.ok)
             throw new Error(`The demo's "${step.name}" was rejected: ${outcome.rejection.message}`)
-          done?.()
+          done?.(step)
         } catch (error) {
           hasFailed = true
           throw error

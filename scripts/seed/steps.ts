@@ -13,6 +13,16 @@ export const DAY = 24 * HOUR
 /** Fixed time from which ids derive, in ms since 1970, so that an interrupted seed recognizes its own steps. */
 const EPOCH = Date.parse('2026-11-01T18:00:00Z')
 
+/** Things that the demo adds, with the words by which its progress counts them. */
+export const addedThings = {
+  members: ['member', 'members'],
+  threads: ['thread', 'threads'],
+  replies: ['reply', 'replies'],
+  messages: ['message', 'messages'],
+  articles: ['article', 'articles'],
+} as const
+export type AddedThing = keyof typeof addedThings
+
 /** A command of the demo's history, whose id derives from time and name, so that a repeated command has no effect. */
 export interface Step {
   /** Time in ms relative to the end of the demo's history, therefore negative. */
@@ -20,6 +30,8 @@ export interface Step {
   name: string
   actor: MemberId | 'system'
   site: SiteId | null
+  /** The thing that the step completes, if its progress counts it. */
+  adds?: AddedThing
   run: (workshop: Workshop, intent: Intent) => Promise<{ ok: true } | { ok: false; rejection: Rejection }>
 }
 

@@ -24,23 +24,37 @@ interface ServeOptions {
 export const isSeeded = (asked: boolean | undefined, { NODE_ENV } = process.env): boolean =>
   asked ?? NODE_ENV !== 'production'
 
-/** Startup message with the network's address and the accounts to log in with. */
+/** Rows of two columns, of which the first has the given width. */
+const rowsOf = (rows: readonly (readonly [string, string])[], width: number) =>
+  rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`)
+
+/** Startup message: the address to open first and why, all others, and the accounts to log in with. */
 export function welcome(
   url: string,
   { demo, showsOutbox }: Pick<Settings, 'demo' | 'showsOutbox'>,
+  isGrowing = false,
 ): string[] {
   const { port } = new URL(url)
-  const row = (what: string, value: string) => `  ${what.padEnd(28)} ${value}`
-  const sites = Object.entries(demoSites).map(([prefix, { name }]) =>
-    row(name, `http://${prefix}.localhost:${port}`),
-  )
-  const logins = demoLogins.map(({ email, role }) => row(email, role))
+  const addressOf = (prefix: string) => `http://${prefix}.localhost:${port}`
+  const sites = Object.entries(demoSites).map(([prefix, { name }]) => [name, addressOf(prefix)] as const)
+  const logins = demoLogins.map(({ email, role }) => [email, role] as const)
+  const mails = showsOutbox ? [['Emails, shown instead of sent', `${url}/dev/outbox`] as const] : []
+  if (!demo)
+    return ['\nThe network is up:\n', ...rowsOf([['Address', url], ...mails], 29), '\nPress Ctrl-C to stop.']
+  const [firstByName = ''] = sites.map(([name]) => name).toSorted()
+  const width = Math.max(...[...sites, ...logins, ...mails].map(([first]) => first.length))
   return [
-    '\nThe network is up:\n',
-    ...(demo ? sites : [row('Address', url)]),
-    ...(showsOutbox ? [row('Sent emails', `${url}/dev/outbox`)] : []),
-    ...(demo ? [`\nDemo logins (password for all: ${demoPassword})\n`, ...logins] : []),
-    '\nPress Ctrl-C to stop.',
+    `\nThe network is up. Open this first: ${addressOf('diabetes')}`,
+    `${demoSites.diabetes.name} has the most replies and articles of the demo. Log in as one of the people below.`,
+    `\nLogins (password for all: ${demoPassword})\n`,
+    ...rowsOf(logins, width),
+    '\nCommunities\n',
+    ...rowsOf(sites, width),
+    `\n${url} without a community's name shows the first one by name, ${firstByName}.\n`,
+    ...rowsOf(mails, width),
+    '',
+    ...(isGrowing ? ['You can use the network while more members and what they write are added.'] : []),
+    'Press Ctrl-C to stop.',
   ]
 }
 
@@ -73,8 +87,9 @@ export async function serve({
   })
   let stopFilling = async () => {}
   try {
-    if (seeded && !isFilled(dataFolder())) stopFilling = await fillWithDemo(dataFolder(), network.env)
-    welcome(network.url ?? '', network.settings).forEach(say)
+    const isGrowing = seeded && !isFilled(dataFolder())
+    if (isGrowing) stopFilling = await fillWithDemo(dataFolder(), network.env)
+    welcome(network.url ?? '', network.settings, isGrowing).forEach(say)
     const end = whileUp?.(network)
     await ending.promise
     end?.()

@@ -12,7 +12,13 @@ export const crowdMemberLanes = (): Lane[] =>
     const joined = memberStep(username)
     const details = { email: null, username, firstName: null, lastName: null }
     return [
-      { ...joined, actor: 'system', site: null, run: (tools, intent) => register(tools, details, intent) },
+      {
+        ...joined,
+        actor: 'system',
+        site: null,
+        adds: 'members',
+        run: (tools, intent) => register(tools, details, intent),
+      },
       {
         at: soonAfter(joined.at, 0),
         name: `verify ${username}`,
