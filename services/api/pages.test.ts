@@ -135,7 +135,7 @@ test('the development page /dev/outbox shows stored mail as text, as HTML that l
     unsubscribe: null,
   })
   const html = await (await api.visitor().request('/dev/outbox')).text()
-  t.match(html, /<h2>Verify<\/h2>/)
+  t.match(html, /<h2>Verify<\/h2>\n<p>To ada@example\.org, <time datetime="[^"]+Z">just now<\/time>/)
   t.match(html, /<a href="http:\/\/localhost\/verify\?a=1&#38;b=2">/)
   t.notMatch(html, /<b>Ada/)
   const [, path = ''] = /href="(\/dev\/outbox\/html[^"]+)"/.exec(html) ?? []

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Sql } from '../../postgres/sql.ts'
 import { outbox, type Shown } from '../../ports/outbox.ts'
+import { elapsedText } from '../../rules/writing/elapsed.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import { escape, styledPage } from '../http/page.ts'
 
@@ -18,9 +19,14 @@ function forms({ html, raw, messageId }: Shown): string {
   return links.length > 0 ? `<p class="help">${links.join(' · ')}</p>` : ''
 }
 
+const agoText = (sentAt: Date): string => {
+  const passed = elapsedText(Date.now() - sentAt.getTime())
+  return passed ? `${passed} ago` : 'just now'
+}
+
 const article = (sent: Shown): string => `<article>
 <h2>${escape(sent.subject)}</h2>
-<p>To ${escape(sent.to)}, <time>${sent.sentAt.toISOString()}</time></p>
+<p>To ${escape(sent.to)}, <time datetime="${sent.sentAt.toISOString()}">${agoText(sent.sentAt)}</time></p>
 ${linked(sent.text)
   .split('\n\n')
   .map((paragraph) => `<p>${paragraph}</p>`)
