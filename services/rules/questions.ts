@@ -86,7 +86,7 @@ export const Question = z
     origins: listOf(z.enum(keysOf(originWords)), 3),
     from: day,
     to: day,
-    groupBy: listOf(z.enum(keysOf(groupings)), 2).min(1, messages.required),
+    groupBy: listOf(z.enum(keysOf(groupings)), 2).min(1, 'Please choose how to group'),
     measure: z.enum(keysOf(measures)),
   })
   .superRefine(({ from, to, groupBy, reactions, events }, context) => {

@@ -16,6 +16,7 @@ const query = graphql`
       id
       name
     }
+    ...Expected_query
   }
 `
 
@@ -23,7 +24,7 @@ export const loader = (args: LoadArgs) => loadPage<NewQuestionScreenQuery>(args,
 
 /** Screen of `/wp-admin/analytics/new`: form for a new question. */
 export function Component() {
-  const { questionSites } = usePage<NewQuestionScreenQuery>(query)
+  const data = usePage<NewQuestionScreenQuery>(query)
   const begin = useFollowUp()
   const [ask, isBusy] = useAskQuestion()
   return (
@@ -34,7 +35,8 @@ export function Component() {
       </SiteLink>
       <h1>Ask a question</h1>
       <QuestionForm
-        sites={questionSites}
+        query={data}
+        sites={data.questionSites}
         isBusy={isBusy}
         onAsk={(question) => {
           const goOn = begin()

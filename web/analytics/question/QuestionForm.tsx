@@ -13,7 +13,10 @@ import { Button } from '../../ui/Button.tsx'
 import { FormField } from '../../ui/forms/FormField.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import css from '../analytics.module.css'
+import type { Expected_query$key } from './__generated__/Expected_query.graphql.ts'
 import { Choices } from './Choices.tsx'
+import { Expected } from './Expected.tsx'
+import { PeriodButtons } from './PeriodButtons.tsx'
 
 /** Values of the question form, before validation. */
 interface Draft {
@@ -47,8 +50,9 @@ const empty: Draft = {
 const questionOf = ({ from, to, measure, ...draft }: Draft) =>
   Question.safeParse({ ...draft, from: from || null, to: to || null, measure: measure[0] })
 
-/** Form for a question: events to count, filters and groupings. */
+/** Form for a question: events to count, groupings, period and filters. */
 export function QuestionForm(props: {
+  query: Expected_query$key
   sites: readonly { id: string; name: string }[]
   isBusy: boolean
   onAsk: (question: Question) => void
@@ -82,13 +86,17 @@ export function QuestionForm(props: {
       </div>
       <div className={`${layout.card} ${css.part}`} data-field="events">
         <h2>Count</h2>
-        {[...askableByGroup].map(([legend, types], index) => (
+        {errorOf('events') && (
+          <p className={css.error} role="alert">
+            {errorOf('events')}
+          </p>
+        )}
+        {[...askableByGroup].map(([legend, types]) => (
           <Choices
             key={legend}
             legend={legend}
             options={types.map((type) => [type, askable[type]])}
             chosen={draft.events.filter((event) => types.some((type) => type === event))}
-            error={index === 0 ? errorOf('events') : undefined}
             onChange={(chosen) => {
               const others = draft.events.filter((event) => !types.some((type) => type === event))
               set('events', [...others, ...chosen])
@@ -117,9 +125,16 @@ export function QuestionForm(props: {
           onChange={(measure) => set('measure', measure)}
         />
       </div>
-      <details className={`${layout.card} ${css.part}`}>
-        <summary className={css.summary}>Filters</summary>
-        <p className={layout.soft}>Leave a filter blank to include everything.</p>
+      <div className={`${layout.card} ${css.part}`}>
+        <h2>Period and source</h2>
+        <PeriodButtons
+          from={draft.from}
+          to={draft.to}
+          onChoose={({ from, to }) => {
+            form.setValue('from', from)
+            form.setValue('to', to)
+          }}
+        />
         <div className={css.days} data-field="to">
           <FormField
             label="First day (UTC)"
@@ -131,27 +146,16 @@ export function QuestionForm(props: {
           <FormField label="Last day (UTC)" type="date" control={control} name="to" error={errorOf('to')} />
         </div>
         <Choices
-          legend="Sites"
-          options={props.sites.map(({ id, name }) => [id, name])}
-          chosen={draft.sites}
-          error={errorOf('sites')}
-          onChange={(sites) => set('sites', sites)}
-        />
-        <Choices
-          legend="Reactions"
-          options={Object.entries(reactionWords)}
-          chosen={draft.reactions}
-          error={errorOf('reactions')}
-          onChange={(reactions) => set('reactions', reactions)}
-        />
-        <Choices
           legend="Source"
+          hint="Imports are conversations from elsewhere, often years old. Choose none to count all."
           options={Object.entries(originWords)}
           chosen={draft.origins}
           error={errorOf('origins')}
           onChange={(origins) => set('origins', origins)}
         />
-      </details>
+      </div>
+      <MoreFilters sites={props.sites} draft={draft} errorOf={errorOf} onChange={set} />
+      <Expected query={props.query} question={question.data ?? null} />
       <div className={layout.row}>
         <Button type="submit" look="primary" busy={props.isBusy}>
           Ask
@@ -160,3 +164,30 @@ export function QuestionForm(props: {
     </form>
   )
 }
+
+/** Filters that few questions need, folded away. */
+const MoreFilters = (props: {
+  sites: readonly { id: string; name: string }[]
+  draft: Pick<Draft, 'sites' | 'reactions'>
+  errorOf: (field: 'sites' | 'reactions') => string | undefined
+  onChange: (field: 'sites' | 'reactions', chosen: string[]) => void
+}) => (
+  <details className={`${layout.card} ${css.part}`}>
+    <summary className={css.summary}>Sites and reactions</summary>
+    <p className={layout.soft}>Leave a filter blank to include everything.</p>
+    <Choices
+      legend="Sites"
+      options={props.sites.map(({ id, name }) => [id, name])}
+      chosen={props.draft.sites}
+      error={props.errorOf('sites')}
+      onChange={(sites) => props.onChange('sites', sites)}
+    />
+    <Choices
+      legend="Reactions"
+      options={Object.entries(reactionWords)}
+      chosen={props.draft.reactions}
+      error={props.errorOf('reactions')}
+      onChange={(reactions) => props.onChange('reactions', reactions)}
+    />
+  </details>
+)
