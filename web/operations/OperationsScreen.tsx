@@ -90,14 +90,27 @@ function Operations(props: { operations: OperationsScreen_operations$key }) {
       </header>
       <Maintenance />
       <div className={css.plots}>
-        <Plot heading="Events written" unit="events per second" values={series.events} every={series.every} />
+        <Plot
+          heading="Events written"
+          unit="events per second"
+          none="Nothing was written"
+          values={series.events}
+          every={series.every}
+        />
         <Plot
           heading="Events delivered"
           unit="deliveries per second"
+          none="Nothing was delivered to open pages"
           values={series.deliveries}
           every={series.every}
         />
-        <Plot heading="Lag" unit="events" values={series.behind} every={series.every} />
+        <Plot
+          heading="Lag"
+          unit="events"
+          none="No projection was behind the log"
+          values={series.behind}
+          every={series.every}
+        />
       </div>
       <EventLog operations={operations} />
       <Stops operations={operations} />

@@ -21,10 +21,13 @@ function pointsOf(values: readonly number[], most: number): string {
 export function Plot({
   heading,
   unit,
+  none,
   values,
   every,
 }: {
   heading: string
+  /** Text in place of the plot while all values are 0. */
+  none: string
   /** Unit of the plotted values, such as `events per second`. */
   unit: string
   values: readonly number[]
@@ -35,6 +38,17 @@ export function Plot({
   const now = values.at(-1) ?? 0
   const [least, most] = [Math.min(...values, now), Math.max(...values, now)]
   const minutes = Math.max(1, Math.round((values.length * every) / 60))
+  if (most === 0)
+    return (
+      <section className={`${layout.card} ${css.plot}`} aria-labelledby={id}>
+        <h3 id={id} className={css.plotHeading}>
+          {heading}
+        </h3>
+        <p className={layout.soft}>
+          {none} in the last {minutes} min.
+        </p>
+      </section>
+    )
   return (
     <section className={`${layout.card} ${css.plot}`} aria-labelledby={id}>
       <h3 id={id} className={css.plotHeading}>

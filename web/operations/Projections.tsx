@@ -3,7 +3,10 @@ import { graphql, useFragment } from 'react-relay'
 import { counted } from '../ui/text/counted.ts'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
-import type { Projections_operations$key } from './__generated__/Projections_operations.graphql.ts'
+import type {
+  Projections_operations$data,
+  Projections_operations$key,
+} from './__generated__/Projections_operations.graphql.ts'
 import { count, duration, nameOf } from './figures.ts'
 import css from './operations.module.css'
 
@@ -14,11 +17,17 @@ const conditions = {
   BUILDING: { words: 'Building', Icon: Hammer, look: css.late },
 }
 
-/** Formats a number that may be unknown. */
-const told = (value: number | null | undefined, words: (value: number) => string): string =>
-  typeof value === 'number' ? words(value) : 'unknown'
+type Projection = Projections_operations$data['projections'][number]
 
 const events = (value: number) => `${count(value)} ${value === 1 ? 'event' : 'events'}`
+
+/** The last batch of events that a projection applied: its size, duration, and the age of its newest event. */
+function batchText({ stepEvents, stepMs, lagMs }: Projection): string {
+  if (typeof stepEvents !== 'number') return 'none yet'
+  const took = typeof stepMs === 'number' ? ` in ${duration(stepMs)}` : ''
+  const late = typeof lagMs === 'number' ? `, readable ${duration(lagMs)} after the newest` : ''
+  return `${events(stepEvents)}${took}${late}`
+}
 
 /** State, speed and last audit of each projection of the network. */
 export function Projections(props: { operations: Projections_operations$key }) {
@@ -58,41 +67,34 @@ export function Projections(props: { operations: Projections_operations$key }) {
               </p>
             </div>
             <dl className={css.facts}>
-              <div>
-                <dt>Behind</dt>
-                <dd>
-                  {told(one.behindEvents, events)}
-                  {(one.behindSeconds ?? 0) >= 1 && `, ${duration((one.behindSeconds ?? 0) * 1000)}`}
-                </dd>
-              </div>
-              <div>
-                <dt>Position</dt>
-                <dd>{one.position ?? 'at the start'}</dd>
-              </div>
-              <div>
-                <dt>Last batch lag</dt>
-                <dd>{told(one.lagMs, duration)}</dd>
-              </div>
-              <div>
+              {Boolean(one.behindEvents) && (
+                <div>
+                  <dt>Behind</dt>
+                  <dd>
+                    {events(one.behindEvents ?? 0)}
+                    {(one.behindSeconds ?? 0) >= 1 && `, ${duration((one.behindSeconds ?? 0) * 1000)}`}
+                  </dd>
+                </div>
+              )}
+              <div className={css.batch}>
                 <dt>Last batch</dt>
-                <dd>
-                  {told(one.stepEvents, events)}
-                  {typeof one.stepMs === 'number' && `, ${duration(one.stepMs)}`}
-                </dd>
+                <dd>{batchText(one)}</dd>
               </div>
-              <div>
-                <dt>Last audit</dt>
-                <dd className={one.drift ? css.bad : ''}>
-                  {one.auditedAt ? (
-                    <>
-                      {one.drift ? `${counted(one.drift, 'row')} drifted` : 'no drift'},{' '}
-                      <Time at={one.auditedAt} />
-                    </>
-                  ) : (
-                    'none yet'
-                  )}
-                </dd>
-              </div>
+              {one.auditedAt && (
+                <div>
+                  <dt>Last audit</dt>
+                  <dd className={one.drift ? css.bad : ''}>
+                    {one.drift ? `${counted(one.drift, 'row')} drifted` : 'no drift'},{' '}
+                    <Time at={one.auditedAt} />
+                  </dd>
+                </div>
+              )}
+              {one.condition !== 'LIVE' && (
+                <div>
+                  <dt>Position</dt>
+                  <dd>{one.position ?? 'at the start'}</dd>
+                </div>
+              )}
             </dl>
           </li>
         )

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import t from 'tap'
+import { newEvent } from '../../services/analytics/testing/history.ts'
 import { openPool } from '../../services/postgres/sql.ts'
+import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 
@@ -34,7 +36,11 @@ t.test(
     await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
     await page.getByText(/All \d+ projections are up to date/).waitFor()
     const written = page.getByRole('region', { name: 'Events written' })
-    await written.getByRole('img', { name: /^The last 1 min: now .* events per second$/ }).waitFor()
+    await written.getByText(/^Nothing was written in the last \d min\.$/).waitFor()
+    const at = new Date().toISOString()
+    const reaction = newEvent({ type: 'ReactionChosen', by: 1, at, kind: 'sad', item: 1 })
+    await withWorkshop(parts.settings, ({ log }) => log.append('other-1', [reaction], 'no_stream'))
+    await written.getByRole('img', { name: /^The last \d min: now .* events per second$/ }).waitFor()
     const log = page.getByRole('region', { name: 'Event log' })
     await log.getByText(/^[\d.,]+ [kMGT]B of [\d.,]+ [kMGT]B$/).waitFor()
     await log.getByText('None found').waitFor()

@@ -26,6 +26,9 @@ const REMEMBERED_MS = 180_000
 
 type Sample = Record<'events' | 'deliveries' | 'behind', number>
 
+/** Rounds to tenths, so that a slow rate is not taken for none. */
+const tenths = (value: number): number => Math.round(value * 10) / 10
+
 export function openSeries(every: number): Samples {
   const samples: Sample[] = []
   let before: { at: number; head: bigint; delivered: Map<string, number> } | null = null
@@ -41,8 +44,8 @@ export function openSeries(every: number): Samples {
           Math.max(0, count - (lastDelivered.get(id) ?? count)),
         )
         const sample = {
-          events: Math.round((Number(seen - lastHead) * (density ?? 1)) / seconds),
-          deliveries: Math.round(gained.reduce((sum, count) => sum + count, 0) / seconds),
+          events: tenths((Number(seen - lastHead) * (density ?? 1)) / seconds),
+          deliveries: tenths(gained.reduce((sum, count) => sum + count, 0) / seconds),
           behind: Math.max(0, ...projections.map(({ behindEvents }) => behindEvents ?? 0)),
         }
         const intervals = Math.max(1, Math.round((at - before.at) / every))
