@@ -23,7 +23,7 @@ const FirstFlag = z.enum([
 
 /**
  * Events of a community site (spec §3 Site). Readers ignore stored values that services/rules no longer accepts. The
- * stream `sites-network` contains creation, host and parent, because these are checked against all sites; the stream
+ * stream `sites-network` contains creation, opening, host and parent, because these are checked against all sites; the stream
  * site-<id> contains everything else, and in early releases also the creation.
  */
 export const siteEvents = defineEvents({
@@ -37,6 +37,9 @@ export const siteEvents = defineEvents({
       accent: z.string(),
     }),
   ),
+  /** A new site has a purpose (services/rules/sites/purposes.ts), and is hidden until `SiteOpened`; others are open. */
+  SitePrepared: v1(site.extend({ purpose: z.string() })),
+  SiteOpened: v1(site),
   SiteHostChosen: v1(site.extend({ host: z.string() })),
   /** Parent of the site; null for a site at the top of the hierarchy. */
   SiteParentChosen: v1(site.extend({ parent: SiteId.nullable() })),

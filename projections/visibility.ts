@@ -26,6 +26,9 @@ const withheld = fragment`select id, needed.kind from site cross join (values ${
 export const offered = fragment`((site, kind) not in (${withheld})
   and (parent is null or (site, split_part(root, '_', 1)) not in (${withheld})))`
 
+/** SQL condition for rows of content of a site that is open. */
+export const ofOpenSite = fragment`site not in (select id from site where hidden)`
+
 /** SQL condition for members whom a viewer can see, for rows with `role` and `member.id`. */
 export const memberVisibleTo = (viewer: Viewer): Fragment =>
   fragment`(${isModerator(viewer?.role ?? null)}::boolean or role <> ${roles.spammer} or member.id = ${viewer?.id ?? ''})`

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { fragment, type Fragment } from '../../services/postgres/sql.ts'
 import { json } from '../batch.ts'
-import { notBlocked, offered } from '../visibility.ts'
+import { notBlocked, offered, ofOpenSite } from '../visibility.ts'
 import { followedBy } from './merges.ts'
 import { isAboutNoItem, type Line } from './notice-changes.ts'
 
@@ -9,7 +9,7 @@ import { isAboutNoItem, type Line } from './notice-changes.ts'
 
 /** SQL condition for items (rows of content) whose text everybody can read. */
 const isReadable = fragment`state = 'visible' and not author_is_spammer and not withdrawn and body is not null
-  and ${offered}`
+  and ${offered} and ${ofOpenSite}`
 
 /** SQL for the kinds that a member does not want in the list, and the places that the member silenced, also merged ones. */
 const unwantedBy = (member: MemberId): Fragment => fragment`(
@@ -54,7 +54,8 @@ const statusLinesOf = (member: MemberId): Fragment => fragment`
     'status_' || substr(followed, strpos(followed, '_') + 1) as line, followed_at as since
   from follow cross join lateral (
     select max(inserted_at) as at from content
-    where author = followed and kind = 'status' and parent is null and inserted_at > followed_at) newest
+    where author = followed and kind = 'status' and parent is null and inserted_at > followed_at
+      and ${ofOpenSite}) newest
   where follower = ${member} and newest.at is not null`
 
 /** SQL condition for lines of the table that are none of some lines. */

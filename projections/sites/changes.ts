@@ -16,7 +16,9 @@ export type SiteSubject =
   | 'logo'
   | 'menu'
   | 'name'
+  | 'opening'
   | 'parent'
+  | 'purpose'
   | 'redirect'
   | 'setting'
   | 'site'
@@ -34,6 +36,10 @@ export function siteChange(
   switch (type) {
     case 'SiteCreated':
       return of('site', data.name)
+    case 'SitePrepared':
+      return of('purpose', data.purpose)
+    case 'SiteOpened':
+      return of('opening', true)
     case 'SiteRenamed':
       return of('name', data.name)
     case 'SiteDescribed':

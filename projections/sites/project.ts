@@ -21,6 +21,10 @@ function columnsOf({ type, data }: RecordedEvent): { site: SiteId; set: object }
       const { site, ...set } = data
       return { site, set }
     }
+    case 'SitePrepared':
+      return { site: data.site, set: { purpose: data.purpose, hidden: true } }
+    case 'SiteOpened':
+      return { site: data.site, set: { hidden: false } }
     case 'SiteMenuArranged':
       return { site: data.site, set: { menu: data.items } }
     case 'SiteHomepageArranged':
@@ -54,7 +58,7 @@ const changedSettings = (batch: readonly RecordedEvent[]) =>
 /** Read model of sites: names, hierarchy, features, settings, menus, redirects and categories (spec §1, §3 Site). */
 export const sites: Projection = {
   name: 'sites',
-  version: 4,
+  version: 5,
   handles,
   tables: tablesBeside(import.meta.url),
   // If a batch has several events about the same property of a site, only the last one counts.
@@ -72,6 +76,8 @@ export const sites: Projection = {
         accent = coalesce(patch->>'accent', accent),
         logo = case when patch ? 'logo' then patch->>'logo' else logo end,
         parent = case when patch ? 'parent' then patch->>'parent' else parent end,
+        purpose = coalesce(patch->>'purpose', purpose),
+        hidden = coalesce((patch->>'hidden')::boolean, hidden),
         menu = coalesce(patch->'menu', menu),
         homepage = coalesce(patch->'homepage', homepage),
         wording = coalesce(patch->'wording', wording)

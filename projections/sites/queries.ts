@@ -14,6 +14,9 @@ export interface SiteRow {
   accent: string
   logo: string | null
   parent: SiteId | null
+  /** Purpose of a site that was created hidden; null for others. */
+  purpose: string | null
+  isHidden: boolean
   /** Names of the features that are switched on. */
   features: string[]
 }
@@ -33,7 +36,7 @@ export interface SiteDetails {
 }
 
 export const sites = (sql: Sql): Promise<SiteRow[]> => sql<SiteRow>`
-  select id, name, prefix, host, description, accent, logo, parent,
+  select id, name, prefix, host, description, accent, logo, parent, purpose, hidden as "isHidden",
     array(select flag from site_flag where site_flag.site = site.id order by flag) as features
   from site order by ${foldedText(fragment`name`)} collate "C", id`
 

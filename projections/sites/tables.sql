@@ -8,6 +8,9 @@ create table site (
   -- URL of an image; null if the logo is generated from the site's name and accent color.
   logo text,
   parent text collate "C",
+  -- Purpose of a site that was created hidden; null for others.
+  purpose text,
+  hidden boolean not null default false,
   menu jsonb not null default '[]',
   -- Sections of the home page; null for the default ones.
   homepage jsonb,

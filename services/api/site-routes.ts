@@ -45,7 +45,7 @@ import { unlinkRoute } from './rest/providers/unlink.ts'
 import { openVisits } from './rest/providers/visits.ts'
 import { unsubscribeRoute } from './rest/mail/unsubscribe.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
-import { socketRoute } from './graphql/socket.ts'
+import { acceptSockets, socketRoute } from './graphql/socket.ts'
 import { privateImageRoute } from './images/serve.ts'
 import { uploadRoute } from './images/upload.ts'
 import type { AppParts } from './app.ts'
@@ -64,6 +64,7 @@ export async function siteRoutes(
 ): Promise<void> {
   const { sql, tools, sites, limiter } = services
   const https = settings.publicUrl.startsWith('https:')
+  await acceptSockets(scope)
   const digestOf = (network: string) => keyedHash(tools.pepper, `network ${network}`)
   const devices = openDevices({ secret: tools.pepper, https })
   const secondFactors = openSecondFactors(pool, openVault(tools.pepper, 'second factors'), sql)
@@ -81,7 +82,7 @@ export async function siteRoutes(
   const visits = openVisits({ sql, browserSecret })
   const joined = joining(sessions, { ...services, devices })
   const signIn = linking(joined, { services, visits })
-  readSites(scope, { sites, strict: settings.production })
+  readSites(scope, { sites, viewers: services.viewers, strict: settings.production })
   leadOn(scope, { sites })
   scope.addHook('onRequest', async (request, reply) => {
     // Forbids caching by default, as most responses are for one member; responses for everyone replace this header.

@@ -1,21 +1,34 @@
 import { LRUCache } from 'lru-cache'
 import type { SiteId } from '../../events/kinds.ts'
+import { may } from '../rules/authorise.ts'
+import type { Viewer } from '../rules/visibility.ts'
 import type { Changes } from '../projector/live/changes.ts'
 import type { Reads, SiteDetails, SiteRow } from './reads.ts'
 
-export interface Sites {
-  all: () => Promise<readonly SiteRow[]>
+/** Sites that can be named to somebody. */
+interface NamedSites {
+  /** The open sites, by name. */
+  all: () => Promise<SiteRow[]>
   byId: (id: SiteId) => Promise<SiteRow | null>
-  /** Site for a host name, given without port. */
-  byHost: (hostname: string) => Promise<SiteRow | null>
   byPrefix: (prefix: string) => Promise<SiteRow | null>
+  /** True for a site whose content must not be shown. */
+  hides: (id: SiteId) => Promise<boolean>
+}
+
+/** The network's sites. Those that are not open yet are only in `withHidden`. */
+export interface Sites extends NamedSites {
+  withHidden: NamedSites
+  /** The sites as a viewer may know them: hidden ones by id and prefix, if the viewer administers sites. */
+  knownTo: (viewer: Viewer) => Sites
+  /** Site for a host name, given without port; hidden ones too. */
+  byHost: (hostname: string) => Promise<SiteRow | null>
   details: (site: Pick<SiteRow, 'id'>) => Promise<SiteDetails>
   /** Empties the cache, for use after this process has changed a site. */
   forget: () => void
   close: () => void
 }
 
-/** Names of all communities of the network. */
+/** Names of all open communities of the network. */
 export const namesOf = async (sites: Pick<Sites, 'all'>): Promise<string[]> =>
   (await sites.all()).map(({ name }) => name)
 
@@ -42,13 +55,27 @@ export function openSites(
     return reading
   }
 
-  const all = () => remembered('all', reads.sites)
-  const find = async (is: (site: SiteRow) => boolean) => (await all()).find(is) ?? null
-  return {
-    all,
-    byId: (id) => find((site) => site.id === id),
-    byHost: (hostname) => remembered(`host ${hostname}`, () => find(({ host }) => host === hostname)),
-    byPrefix: (wanted) => find(({ prefix }) => prefix === wanted),
+  const every = () => remembered('all', reads.sites)
+  const named = (isNamed: (site: SiteRow) => boolean): NamedSites => {
+    const find = async (is: (site: SiteRow) => boolean) =>
+      (await every()).find((site) => isNamed(site) && is(site)) ?? null
+    return {
+      all: async () => (await every()).filter(isNamed),
+      byId: (id) => find((site) => site.id === id),
+      byPrefix: (wanted) => find(({ prefix }) => prefix === wanted),
+      hides: async (id) => (await every()).some((site) => site.id === id && !isNamed(site)),
+    }
+  }
+  const withHidden = named(() => true)
+  const open: Sites = {
+    ...named(({ isHidden }) => !isHidden),
+    withHidden,
+    knownTo: (viewer) => (may('administerSites', viewer) ? administered : open),
+    byHost: (hostname) =>
+      remembered(
+        `host ${hostname}`,
+        async () => (await every()).find(({ host }) => host === hostname) ?? null,
+      ),
     details: ({ id }) =>
       remembered(`details ${id}`, async () => {
         const none = {
@@ -65,4 +92,6 @@ export function openSites(
     forget,
     close: () => stops.forEach((stop) => stop()),
   }
+  const administered: Sites = { ...open, ...withHidden, all: open.all }
+  return open
 }

@@ -82,6 +82,18 @@ test('a text is written if it is valid, and names what its site and the network 
   await given()
     .when(write({ crossPublished: [site] }), cy)
     .thenRejected('Please choose other communities of the network')
+  const hidden = (of: typeof site): History => ({
+    ...network,
+    events: [...network.events, { type: 'SitePrepared', data: { site: of, purpose: 'forum' } }],
+  })
+  await given()
+    .knowing(hidden(otherSite))
+    .when(write({ crossPublished: [otherSite] }), cy)
+    .thenRejected('Please choose other communities of the network')
+  await given()
+    .knowing(hidden(site))
+    .when(write({ crossPublished: [otherSite] }), cy)
+    .thenRejected('Please open this community before its articles are in others too')
   const shared = { ...postText, authors: [bo], categories: ['sleep'], crossPublished: [otherSite] }
   await given()
     .when(write(shared), cy)

@@ -24,7 +24,7 @@ import {
   type Need,
 } from './frame/decider.ts'
 import { editorNeed, memberNeed } from './frame/facts.ts'
-import { networkFacts, networkStream, siteFacts } from './sites-facts.ts'
+import { networkFacts, networkStream, siteFacts, type NetworkFacts } from './sites-facts.ts'
 
 interface Written {
   /** The whole text as its editor wrote it. */
@@ -66,7 +66,7 @@ interface Known {
   actor: Viewer
   /** Authors in the command who have no account. */
   strangers: readonly MemberId[]
-  sites: ReadonlySet<string>
+  network: NetworkFacts
   categories: ReadonlySet<string>
 }
 
@@ -84,10 +84,10 @@ const strangersNeed =
     return authors.filter((_, n) => !facts[n]!.registered || facts[n]!.erased)
   }
 
-const sitesNeed =
-  (command: PostCommand): Need<ReadonlySet<string>> =>
+const networkNeed =
+  (command: PostCommand): Need<NetworkFacts> =>
   async (fold) =>
-    new Set('text' in command ? (await fold(networkFacts, networkStream)).addresses.keys() : [])
+    'text' in command ? fold(networkFacts, networkStream) : networkFacts.initialState
 
 const categoriesNeed =
   (command: PostCommand, { site }: Intent): Need<ReadonlySet<string>> =>
@@ -127,7 +127,7 @@ export const publishing: Decider<State, PostCommand, Known> = {
   needs: (command, intent) => ({
     actor: editorNeed(intent),
     strangers: strangersNeed(command),
-    sites: sitesNeed(command),
+    network: networkNeed(command),
     categories: categoriesNeed(command, intent),
   }),
   creates: ({ name }) => name === 'writePost',
@@ -258,7 +258,7 @@ function changed(
 function textOf(
   { post, text: given, taken }: Written & { post: EditorialId },
   { text: before }: State,
-  { actor, strangers, sites, categories }: Known,
+  { actor, strangers, network: { addresses, hidden }, categories }: Known,
   site: SiteId,
 ): { text: WrittenText; problem: null } | { text: null; problem: Rejected } {
   const invalid = (message: string) => ({ text: null, problem: reject('INVALID', message) })
@@ -277,9 +277,11 @@ function textOf(
     return invalid('One of the authors is not a member')
   if (
     text.crossPublished.includes(site) ||
-    isNew(text.crossPublished, before?.crossPublished).some((one) => !sites.has(one))
+    isNew(text.crossPublished, before?.crossPublished).some((one) => !addresses.has(one) || hidden.has(one))
   )
     return invalid('Please choose other communities of the network')
+  if (text.crossPublished.length > 0 && hidden.has(site))
+    return invalid('Please open this community before its articles are in others too')
   if (partOf(actor!) !== 'editor') {
     const same = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
     if (!same(text.authors, before?.authors ?? [actor!.id]))

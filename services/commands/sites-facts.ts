@@ -14,18 +14,27 @@ export const isDemand = (setting: string): boolean => setting === 'second_factor
 export interface NetworkFacts {
   addresses: ReadonlyMap<string, { prefix: string; host: string }>
   family: Family
+  /** Purposes of the sites that are not open yet. */
+  hidden: ReadonlyMap<string, string>
   /** Values of the setting `second_factor`, by site. */
   demands: ReadonlyMap<string, unknown>
 }
 
+const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) =>
+  new Map([...map].filter(([other]) => other !== key))
+
 export const networkFacts: Facts<NetworkFacts> = {
-  initialState: { addresses: new Map(), family: new Map(), demands: new Map() },
+  initialState: { addresses: new Map(), family: new Map(), hidden: new Map(), demands: new Map() },
   evolve(state, { type, data }) {
     switch (type) {
       case 'SiteCreated': {
         const { site, prefix, host } = data
         return { ...state, addresses: new Map(state.addresses).set(site, { prefix, host }) }
       }
+      case 'SitePrepared':
+        return { ...state, hidden: new Map(state.hidden).set(data.site, data.purpose) }
+      case 'SiteOpened':
+        return { ...state, hidden: without(state.hidden, data.site) }
       case 'SiteHostChosen': {
         const prefix = state.addresses.get(data.site)?.prefix ?? ''
         return { ...state, addresses: new Map(state.addresses).set(data.site, { prefix, host: data.host }) }
@@ -57,9 +66,6 @@ export interface SiteFacts {
   redirects: ReadonlyMap<string, string>
   categories: ReadonlyMap<string, Omit<Category, 'indexType'> & { indexType: string }>
 }
-
-const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) =>
-  new Map([...map].filter(([other]) => other !== key))
 
 export const siteFacts: Facts<SiteFacts> = {
   initialState: {

@@ -2,6 +2,7 @@ import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
+import { sitePurposes } from '../rules/sites/purposes.ts'
 import { networkStream } from './sites-facts.ts'
 import { sites } from './sites.ts'
 import { spec, type History } from './testing/spec.ts'
@@ -350,4 +351,56 @@ test('the demand for a second factor is decided in the stream of the network, as
     .thenRejected(
       'Your role needs a second factor. Add a passkey or an app in your account settings, under "Log-in security".',
     )
+})
+
+test('a site with a purpose is hidden until an administrator opens it', async () => {
+  const prepared: CatalogueEvent = { type: 'SitePrepared', data: { site, purpose: 'forum' } }
+  const opened: CatalogueEvent = { type: 'SiteOpened', data: { site } }
+  const open = { name: 'openSite', site } as const
+  await spec(sites)
+    .given([])
+    .when({ name: 'createSite', details: { ...details, purpose: 'forum' } }, 'system')
+    .then([created, prepared])
+  await spec(sites)
+    .given([])
+    .when({ name: 'createSite', details: { ...details, purpose: 'shop' } }, 'system')
+    .thenRejected('Please choose what the community is for')
+  await spec(sites).given([created, prepared]).when(open, 'system').then([opened])
+  await spec(sites).given([created, prepared, opened]).when(open, 'system').thenNothing()
+  await spec(sites).given([created]).when(open, 'system').thenNothing()
+  await spec(sites)
+    .given([created, prepared])
+    .knowing(withRole(ada, roles.moderator))
+    .when(open, ada)
+    .thenRejected('Not authorized')
+})
+
+test('a hidden site is furnished for its purpose', async () => {
+  const furnish = { name: 'furnishSite', site } as const
+  const hidden: History = {
+    stream: networkStream,
+    events: [created, { type: 'SitePrepared', data: { site, purpose: 'articles' } }],
+  }
+  const { features, menu, categories, homepage } = sitePurposes.articles
+  await spec(sites)
+    .given([])
+    .knowing(hidden)
+    .when(furnish, 'system')
+    .then([
+      ...features.map((flag): CatalogueEvent => ({
+        type: 'SiteFlagChanged',
+        data: { site, flag, on: true },
+      })),
+      { type: 'SiteMenuArranged', data: { site, items: menu.map((item) => ({ ...item, items: [] })) } },
+      ...categories.map((category): CatalogueEvent => ({
+        type: 'CategoryAdded',
+        data: { site, ...category },
+      })),
+      { type: 'SiteHomepageArranged', data: { site, sections: [...homepage] } },
+    ])
+  await spec(sites)
+    .given([])
+    .knowing(network)
+    .when(furnish, 'system')
+    .thenRejected('This community is open already')
 })

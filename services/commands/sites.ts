@@ -19,6 +19,7 @@ import {
   SiteName,
   isBuiltFlag,
 } from '../rules/sites/sites.ts'
+import { SitePurpose, sitePurposes } from '../rules/sites/purposes.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { Wording, wordingOf } from '../rules/sites/wording.ts'
 import { never, reject, Rejected, type Decider } from './frame/decider.ts'
@@ -43,12 +44,16 @@ type NetworkCommand =
         host: string
         description: string
         accent: string
+        /** Purpose of a site that is hidden until it opens; without one, the site is open. */
+        purpose?: string
       }
     }
+  | { name: 'openSite'; site: SiteId }
   | { name: 'chooseSiteHost'; site: SiteId; host: string }
   | { name: 'chooseSiteParent'; site: SiteId; parent: SiteId | null }
 
 type OwnCommand = { site: SiteId } & (
+  | { name: 'furnishSite' }
   | { name: 'renameSite'; to: string }
   | { name: 'describeSite'; description: string }
   | { name: 'chooseSiteAccent'; accent: string }
@@ -76,6 +81,7 @@ const MAX_SITES = 2000
 
 const ofNetwork = (command: SiteCommand) =>
   command.name === 'createSite' ||
+  command.name === 'openSite' ||
   command.name === 'chooseSiteHost' ||
   command.name === 'chooseSiteParent' ||
   (command.name === 'changeSiteSetting' && isDemand(command.setting))
@@ -84,7 +90,9 @@ const siteOf = (command: SiteCommand) => (command.name === 'createSite' ? comman
 /** Decider for a community site (spec §3 Site), which administrators and the system can create and change. */
 export const sites: Decider<null, SiteCommand, Known> = {
   emits: {
-    createSite: ['SiteCreated'],
+    createSite: ['SiteCreated', 'SitePrepared'],
+    openSite: ['SiteOpened'],
+    furnishSite: ['SiteFlagChanged', 'SiteMenuArranged', 'CategoryAdded', 'SiteHomepageArranged'],
     chooseSiteHost: ['SiteHostChosen'],
     chooseSiteParent: ['SiteParentChosen'],
     renameSite: ['SiteRenamed'],
@@ -119,6 +127,10 @@ export const sites: Decider<null, SiteCommand, Known> = {
       return isThere(command.details.site) ? existing : create(known.network, command.details)
     if (!known.site.created && !isThere(siteOf(command))) return reject('NOT_FOUND', 'Site not found')
     switch (command.name) {
+      case 'openSite':
+        return known.network.hidden.has(command.site)
+          ? [{ type: 'SiteOpened', data: { site: command.site } }]
+          : []
       case 'chooseSiteHost':
         return move(known.network, command)
       case 'chooseSiteParent':
@@ -160,12 +172,13 @@ function create(
   network: NetworkFacts,
   { site, ...given }: Extract<SiteCommand, { name: 'createSite' }>['details'],
 ) {
-  return fitting(NewSite, given, (details) => {
+  return fitting(NewSite, given, ({ purpose, ...details }) => {
     if (network.addresses.size >= MAX_SITES) return reject('CONFLICT', 'The network has too many sites')
     const isTaken = [...network.addresses.values()].some(({ prefix }) => prefix === details.prefix)
     if (isTaken) return reject('CONFLICT', 'This prefix is already taken')
     if (hostTaken(network, details.host, site)) return reject('CONFLICT', 'This host is already taken')
-    return [{ type: 'SiteCreated', data: { site, ...details } }]
+    const created: CatalogueEvent = { type: 'SiteCreated', data: { site, ...details } }
+    return purpose ? [created, { type: 'SitePrepared', data: { site, purpose } }] : [created]
   })
 }
 
@@ -193,6 +206,8 @@ function change({ site: own, network }: Known, command: OwnCommand): CatalogueEv
     isSame(before, after) ? [] : [event]
   const { single } = own
   switch (command.name) {
+    case 'furnishSite':
+      return furnish(network, site)
     case 'renameSite':
       return fitting(SiteName, command.to, (name) =>
         unless(single.name, name, { type: 'SiteRenamed', data: { site, name } }),
@@ -258,6 +273,19 @@ function change({ site: own, network }: Known, command: OwnCommand): CatalogueEv
     default:
       return never(command)
   }
+}
+
+/** Features, menu, categories and home page with which a site of a purpose begins. */
+function furnish({ hidden }: NetworkFacts, site: SiteId): CatalogueEvent[] | Rejected {
+  const purpose = SitePurpose.safeParse(hidden.get(site))
+  if (!purpose.success) return reject('CONFLICT', 'This community is open already')
+  const { features, menu, categories, homepage } = sitePurposes[purpose.data]
+  return [
+    ...features.map((flag) => ({ type: 'SiteFlagChanged' as const, data: { site, flag, on: true } })),
+    { type: 'SiteMenuArranged', data: { site, items: menu.map((item) => ({ ...item, items: [] })) } },
+    ...categories.map((category) => ({ type: 'CategoryAdded' as const, data: { site, ...category } })),
+    { type: 'SiteHomepageArranged', data: { site, sections: [...homepage] } },
+  ]
 }
 
 function set(

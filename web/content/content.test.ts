@@ -25,9 +25,7 @@ async function change(mutation: string, variables: object = {}) {
 }
 
 const { data: me } = await editor.graphql('{ viewer { id slug } }')
-const made = await change(
-  'mutation { createSite(name: "MS", prefix: "ms", host: "ms.test") { site { id } } }',
-)
+const ms = await api.openSite('MS', 'ms.test')
 await change(
   `mutation { changeSiteSetting(siteId: "${api.site}", setting: "enable_auth_wall", value: true) { pending } }`,
 )
@@ -80,7 +78,7 @@ const sleep = await publish({
   categories: ['living'],
   tags: ['sleep'],
   featuredMedia: { ...picture, illustrator: 'Ida Mori' },
-  crossPublished: [made.createSite.site.id],
+  crossPublished: [ms],
   sections: [
     html('<h2>Why</h2><p>Because.</p><h2>How</h2><p>Slowly.</p><h2>When</h2><p>Tonight.</p>'),
     { ...html('<p>For members</p>'), isAuthwalled: true },
@@ -217,7 +215,7 @@ test(
   async (t) => {
     const listed = async () => (await ask('/page/1', 'ms.test')).body
     t.notMatch(await listed(), 'For both')
-    const id = await publish({ title: 'For both', crossPublished: [made.createSite.site.id] })
+    const id = await publish({ title: 'For both', crossPublished: [ms] })
     t.match(await listed(), 'For both')
     await change('mutation ($id: ID!) { unpublishPost(postId: $id) { pending } }', { id })
     t.notMatch(await listed(), 'For both')
@@ -229,18 +227,13 @@ test(
   { skip },
   async (t) => {
     const sites: string[] = []
-    for (let n = 0; n < 48; n++) {
-      const { createSite } = await change(
-        `mutation { createSite(name: "Site ${n}", prefix: "s${n}", host: "s${n}.test") { site { id } } }`,
-      )
-      sites.push(createSite.site.id)
-    }
+    for (let n = 0; n < 48; n++) sites.push(await api.openSite(`S${n}`, `s${n}.test`))
     for (const [communities, more] of [
       [1, null],
       [3, '+1'],
       [50, '+48'],
     ] as const) {
-      const crossPublished = [made.createSite.site.id, ...sites].slice(0, communities - 1)
+      const crossPublished = [ms, ...sites].slice(0, communities - 1)
       const id = await publish({ title: `On ${communities}`, crossPublished })
       const { body } = await ask(`/posts/on-${communities}`)
       const [summary = ''] = /<summary>.*?Published on.*?<\/summary>/s.exec(body) ?? []

@@ -1,18 +1,23 @@
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { useSiteHref } from '../frame/useSiteHref.ts'
+import { Badge } from '../ui/Badge.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { SiteLogo } from '../ui/theme/SiteLogo.tsx'
 import { Categories } from './admin/Categories.tsx'
 import { Changes } from './admin/Changes.tsx'
+import { Checklist } from './admin/Checklist.tsx'
 import { Family } from './admin/Family.tsx'
 import { Flags } from './admin/Flags.tsx'
 import { Homepage } from './admin/Homepage.tsx'
 import { Identity } from './admin/Identity.tsx'
 import { MenuEditor } from './admin/MenuEditor.tsx'
+import { headingOf, isSitePart, siteParts, type SitePart } from './admin/parts.ts'
 import { Redirects } from './admin/Redirects.tsx'
 import { Settings } from './admin/Settings.tsx'
 import { WordingForm } from './admin/WordingForm.tsx'
@@ -33,36 +38,28 @@ const query = graphql`
   }
 `
 
-/** Sections of the settings page, each with the id and text of its heading. */
-const parts = [
-  ['identity', 'Name and look'],
-  ['flags', 'Features'],
-  ['family', 'Related communities'],
-  ['homepage', 'Home page'],
-  ['menu', 'Menu'],
-  ['redirects', 'Redirects'],
-  ['categories', 'Categories'],
-  ['wording', 'Sign-up terms'],
-  ['settings', 'Settings'],
-  ['changes', 'History'],
-] as const
+export function loader(args: LoadArgs) {
+  const { prefix = '', part } = args.params
+  if (part !== undefined && !isSitePart(part)) throw notFound()
+  return loadPage<SiteScreenQuery>(args, query, { prefix })
+}
 
-export const loader = (args: LoadArgs) =>
-  loadPage<SiteScreenQuery>(args, query, { prefix: args.params.prefix ?? '' })
-
-/** Screen of `/wp-admin/sites/:prefix`: all settings of a community. */
+/** Screen of `/wp-admin/sites/:prefix`, the checklist and list of parts of a community's settings, and of each part. */
 export function Component() {
   const { site, sites } = usePage<SiteScreenQuery>(query)
+  const { part } = useParams()
   // Each community has its own key, so that input for one community does not appear in the form of another.
-  return <Site key={site.id} site={site} all={sites} />
+  return <Site key={site.id} site={site} all={sites} part={part && isSitePart(part) ? part : null} />
 }
 
 function Site({
   site: key,
   all,
+  part,
 }: {
   site: SiteScreen_site$key
   all: readonly { id: string; name: string }[]
+  part: SitePart | null
 }) {
   const hrefOf = useSiteHref()
   const site = useFragment(
@@ -72,6 +69,9 @@ function Site({
         prefix
         host
         accent
+        logo
+        isHidden
+        ...Checklist_site
         ...Identity_site
         ...Flags_site
         ...Family_site
@@ -86,42 +86,84 @@ function Site({
     `,
     key,
   )
+  const setting = (group: Parameters<typeof Settings>[0]['group']) => (
+    <Settings site={site} group={group} heading={headingOf(group)} />
+  )
+  const forms: Record<SitePart, ReactNode> = {
+    look: <Identity site={site} />,
+    home: <Homepage site={site} />,
+    menu: <MenuEditor site={site} />,
+    categories: <Categories site={site} />,
+    features: <Flags site={site} />,
+    wording: <WordingForm site={site} />,
+    walls: setting('walls'),
+    sharing: setting('sharing'),
+    banners: setting('banners'),
+    family: <Family site={site} all={all} />,
+    redirects: <Redirects site={site} />,
+    consent: setting('consent'),
+    changes: <Changes site={site} all={all} />,
+  }
+  const back = part === null ? urlFor.sites() : urlFor.site(site.prefix)
   return (
     <div className={`${layout.page} ${css.wide}`}>
-      <title>{site.name}</title>
-      <SiteLink to={urlFor.sites()} className={layout.back}>
-        <ArrowLeft size={18} aria-hidden="true" /> Communities
+      <title>{part === null ? site.name : `${headingOf(part)} · ${site.name}`}</title>
+      <SiteLink to={back} className={layout.back}>
+        <ArrowLeft size={18} aria-hidden="true" />{' '}
+        {part === null ? 'Communities' : `All settings of ${site.name}`}
       </SiteLink>
-      <div className={layout.row}>
+      <div className={css.head}>
         <SiteLogo site={site} />
-        <h1>{site.name}</h1>
+        <div className={css.name}>
+          <h1>
+            {site.name}
+            {part !== null && <span className="visually-hidden">: {headingOf(part)}</span>}
+          </h1>
+          <p>
+            <a href={hrefOf(site, '/')}>{site.host}</a>{' '}
+            {site.isHidden && <Badge tone="neutral">Hidden</Badge>}
+          </p>
+        </div>
       </div>
-      <p>
-        <a href={hrefOf(site, '/')}>{site.host}</a>
-      </p>
       <div className={css.columns}>
-        <nav aria-label="On this page" className={css.contents}>
+        {part !== null && <Contents prefix={site.prefix} part={part} />}
+        <div className={css.parts}>
+          {part === null && <Checklist site={site} />}
+          {/* Every part stays on the page, so that going to another one loses nothing that is not saved. */}
+          {Object.entries(forms).map(([name, form]) => (
+            <div key={name} hidden={name !== part}>
+              {form}
+            </div>
+          ))}
+        </div>
+        {part === null && <Contents prefix={site.prefix} part={null} />}
+      </div>
+    </div>
+  )
+}
+
+/** Links to the parts, with a sentence about each on the page that has no part. */
+function Contents({ prefix, part }: { prefix: string; part: SitePart | null }) {
+  return (
+    <nav aria-label="Settings" className={part === null ? css.overview : css.contents}>
+      {siteParts.map(({ heading, parts }) => (
+        <div key={heading}>
+          <h2 className={css.group}>{heading}</h2>
           <ul>
-            {parts.map(([id, heading]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
+            {parts.map(([name, text, about]) => (
+              <li key={name}>
+                <SiteLink
+                  to={urlFor.sitePart(prefix, name)}
+                  aria-current={name === part ? 'page' : undefined}
+                >
+                  {text}
+                </SiteLink>
+                {part === null && <p className={layout.soft}>{about}</p>}
               </li>
             ))}
           </ul>
-        </nav>
-        <div className={css.parts}>
-          <Identity site={site} />
-          <Flags site={site} />
-          <Family site={site} all={all} />
-          <Homepage site={site} />
-          <MenuEditor site={site} />
-          <Redirects site={site} />
-          <Categories site={site} />
-          <WordingForm site={site} />
-          <Settings site={site} />
-          <Changes site={site} all={all} />
         </div>
-      </div>
-    </div>
+      ))}
+    </nav>
   )
 }

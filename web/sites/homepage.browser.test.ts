@@ -98,7 +98,7 @@ t.test(
     const { page, problems } = await visit('carers', narrow)
     const visitor = await visit('carers')
     await Promise.all([logIn(page, 'Amara Osei'), openListening(visitor.page, '/')])
-    await page.goto('/wp-admin/sites/carers')
+    await page.goto('/wp-admin/sites/carers/home')
     const editor = page.getByRole('region', { name: 'Home page' })
     const press = (name: string, role: 'button' | 'tab' = 'button') =>
       editor.getByRole(role, { name, exact: true }).click()

@@ -3,6 +3,12 @@ import type { SiteId } from '../../../events/kinds.ts'
 import type { Happenings } from '../happening.ts'
 import { idOf, site } from '../world.ts'
 
+const ofNetwork: ReadonlySet<CatalogueEvent['type']> = new Set([
+  'SiteHostChosen',
+  'SiteParentChosen',
+  'SitePrepared',
+  'SiteOpened',
+])
 const otherSite: SiteId = idOf('site', 1)
 
 /** Makes one of 24 different events of a site, selected by a number from 0 to 23. */
@@ -42,7 +48,11 @@ export const sites: Happenings = {
       const flag = ['community', 'rare_disease', 'crisis_response_banner'][who % 3]!
       return { type: 'SiteFlagChanged', data: { site, flag, on: n > 2 } }
     },
+    opening: (_, { who, n }) =>
+      n % 2
+        ? { type: 'SiteOpened', data: { site: otherSite } }
+        : { type: 'SitePrepared', data: { site: otherSite, purpose: `${who}\0` } },
     site: [3, (_, { who, n }) => siteEvent(who * 6 + n)],
   },
-  stream: ({ type }) => (type === 'SiteHostChosen' || type === 'SiteParentChosen' ? 'site-network' : null),
+  stream: ({ type }) => (ofNetwork.has(type) ? 'site-network' : null),
 }

@@ -154,6 +154,11 @@ function openSubscribing({ asked, held, format }: Subscribing) {
   }
 }
 
+/** Accepts WebSockets in a scope. Must come before its hooks, as it closes the sockets of requests that they refuse. */
+export const acceptSockets = async (app: FastifyInstance): Promise<void> => {
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } })
+}
+
 /** Serves subscriptions at /api/socket by graphql-transport-ws, with the session of the upgrade request's cookie. */
 export async function socketRoute(
   app: FastifyInstance,
@@ -187,7 +192,6 @@ export async function socketRoute(
   const held = new WeakMap<object, Held>()
   const subscribe = openSubscribing({ asked, held, format: (result) => formatResult(result, onUnexpected) })
 
-  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } })
   const handler = makeHandler<Record<string, unknown>, { context: GraphContext }>(
     {
       schema,

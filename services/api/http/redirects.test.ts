@@ -15,6 +15,8 @@ const site: SiteRow = {
   accent: '#336699',
   logo: null,
   parent: null,
+  purpose: null,
+  isHidden: false,
   features: ['Forums'],
 }
 const known: SiteDetails = {

@@ -36,7 +36,7 @@ const missing = new ProblemError(404, 'NOT_FOUND', 'There is no image at this ad
 
 interface Parts {
   store: Pick<ImageStore, 'read'>
-  services: Pick<Services, 'plain' | 'reads' | 'viewers'>
+  services: Pick<Services, 'plain' | 'reads' | 'sites' | 'viewers'>
 }
 
 async function send(
@@ -63,13 +63,14 @@ async function presentPath(owner: string, file: string, reads: Pick<Reads, 'medi
 }
 
 /** Author of the item that has a picture, and whether everybody may see the picture; null if no item has it. */
-async function authorOf({ owner, image }: z.output<typeof OfContent>, { plain: loaders }: Parts['services']) {
+async function authorOf({ owner, image }: z.output<typeof OfContent>, services: Parts['services']) {
+  const { plain: loaders } = services
   const row = await loaders.content.load(owner)
   if (!row || row.picture?.image !== image || isRemoved(row)) return null
   const isAllowed = row.pictureState === 'allowed'
   return {
     author: row.author,
-    isPublic: isAllowed && !!(await findContent({ loaders, viewer: null }, owner)),
+    isPublic: isAllowed && !!(await findContent({ loaders, viewer: null, services }, owner)),
   }
 }
 

@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SiteRow } from '../reads.ts'
+import type { Viewers } from '../sessions/viewers.ts'
 import type { Sites } from '../sites.ts'
 import { ProblemError } from '../http/problem.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    isWayIn?: true
+  }
   interface FastifyRequest {
     /** The community site that the host name in the request selects. */
     site: SiteRow
@@ -24,16 +28,25 @@ const namesHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolea
 /**
  * Finds the site of each request in this scope by its host. In development (not `strict`), `<prefix>.localhost`
  * selects the site with that prefix, and a name of this machine selects the first site. Responds to an unknown host
- * with an error, and logs the host.
+ * with an error, and logs the host. A hidden site does not exist for those who may not know it, except on routes with
+ * which its administrators come in from another host (`isWayIn`).
  */
-export function readSites(app: FastifyInstance, { sites, strict }: { sites: Sites; strict: boolean }) {
+export function readSites(
+  app: FastifyInstance,
+  { sites, viewers, strict }: { sites: Sites; viewers: Pick<Viewers, 'of'>; strict: boolean },
+) {
   async function siteOf({ hostname, host }: FastifyRequest): Promise<SiteRow | null> {
     if (hostname.length > 253 || !isHost(host)) return null
     const name = hostname.toLowerCase()
     const found = await sites.byHost(name)
     if (found || strict) return found
     if (isThisMachine(name)) return (await sites.all())[0] ?? null
-    return name.endsWith('.localhost') ? sites.byPrefix(name.slice(0, -'.localhost'.length)) : null
+    return name.endsWith('.localhost') ? sites.withHidden.byPrefix(name.slice(0, -'.localhost'.length)) : null
+  }
+  async function comesIn({ session, routeOptions }: FastifyRequest, { id }: SiteRow): Promise<boolean> {
+    if (routeOptions.config.isWayIn) return true
+    const viewer = session && (await viewers.of(session))
+    return !(await sites.knownTo(viewer).hides(id))
   }
   // The hook below sets the site before the handler of a route reads it.
   app.decorateRequest<SiteRow, 'site'>('site', null as never)
@@ -42,7 +55,8 @@ export function readSites(app: FastifyInstance, { sites, strict }: { sites: Site
     if (!/^https?$/.test(request.protocol)) delete request.raw.headers['x-forwarded-proto']
     if (namesHosts(request.raw))
       throw new ProblemError(400, 'BAD_REQUEST', 'A request must have exactly one Host header')
-    const site = await siteOf(request)
+    const found = await siteOf(request)
+    const site = found?.isHidden && !(await comesIn(request, found)) ? null : found
     if (!site) {
       request.log.warn({ host: request.hostname.slice(0, 253) }, 'no site has this host')
       throw new ProblemError(404, 'NO_SITE', 'There is no community at this address')

@@ -49,16 +49,20 @@ export async function handOffRoutes(
     services,
     signIn,
     https,
-  }: { services: Pick<Services, 'sites' | 'sql'>; signIn: Pick<SignIn, 'handOver'>; https: boolean },
+  }: {
+    services: Pick<Services, 'sites' | 'sql' | 'viewers'>
+    signIn: Pick<SignIn, 'handOver'>
+    https: boolean
+  },
 ): Promise<void> {
-  const { sites, sql } = services
+  const { sites, sql, viewers } = services
   const { name, attributes } = privateCookie('hand-off', https)
 
   const originOf = (request: FastifyRequest, { host }: Pick<SiteRow, 'host'>) =>
     siteOrigin(host, addressOf(request).origin)
   const here = (request: FastifyRequest, to: string) => safeRedirect(to, addressOf(request).origin)
 
-  app.get(HAND_OFF, async (request, reply) => {
+  app.get(HAND_OFF, { config: { isWayIn: true } }, async (request, reply) => {
     const { from, to } = checked(Begin, request.query)
     const path = here(request, to)
     const origin = request.session ? null : await sites.byPrefix(from)
@@ -76,11 +80,12 @@ export async function handOffRoutes(
 
   app.get(`${HAND_OFF}/issue`, async (request, reply) => {
     const { for: prefix, to, challenge } = checked(Issue, request.query)
-    const target = await sites.byPrefix(prefix)
+    const { session } = request
+    const viewer = session && (await viewers.of(session))
+    const target = await sites.knownTo(viewer).byPrefix(prefix)
     if (!target) return reply.redirect('/', 303)
     const origin = originOf(request, target)
     const path = safeRedirect(to, origin)
-    const { session } = request
     if (!session) return reply.redirect(origin + path, 303)
     const { member, root } = session
     const accessibility = Accessibility.safeParse(request.cookies[ACCESSIBILITY]).data ?? null
@@ -90,7 +95,7 @@ export async function handOffRoutes(
     return reply.redirect(`${origin}${HAND_OFF}/accept?${new URLSearchParams({ token, to: path })}`, 303)
   })
 
-  app.get(`${HAND_OFF}/accept`, async (request, reply) => {
+  app.get(`${HAND_OFF}/accept`, { config: { isWayIn: true } }, async (request, reply) => {
     const { token: key, to } = checked(Accept, request.query)
     const secret = request.cookies[name]
     const browser = secret && challengeOf(secret)

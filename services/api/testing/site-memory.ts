@@ -21,7 +21,7 @@ export function openSiteMemory() {
       case 'SiteCreated': {
         const { site: id, ...rest } = data
         if (sites.has(id)) break
-        sites.set(id, { id, ...rest, logo: null, parent: null, features: [] })
+        sites.set(id, { id, ...rest, logo: null, parent: null, purpose: null, isHidden: false, features: [] })
         siteDetails.set(id, {
           id,
           settings: {},
@@ -33,6 +33,12 @@ export function openSiteMemory() {
         })
         break
       }
+      case 'SitePrepared':
+        change(data.site, { purpose: data.purpose, isHidden: true })
+        break
+      case 'SiteOpened':
+        change(data.site, { isHidden: false })
+        break
       case 'SiteHostChosen':
       case 'SiteParentChosen':
       case 'SiteRenamed':

@@ -185,7 +185,10 @@ const paths = {
   members: () => '/wp-admin/members',
   givingTo: (slug: string) => `/wp-admin/members/${encodeURIComponent(slug)}`,
   sites: () => '/wp-admin/sites',
+  newSite: () => '/wp-admin/sites/new',
   site: (prefix: string) => `/wp-admin/sites/${prefix}`,
+  /** Path of a part of a community's settings (web/sites/SiteScreen.tsx). */
+  sitePart: (prefix: string, part: string) => `/wp-admin/sites/${prefix}/${part}`,
   forgotPassword: () => '/forgot-password',
   /** Path that opens the dialog for a new password, with the mailed token and the member's slug (spec §7). */
   resetPassword: (key: string, login: string) => `/?${new URLSearchParams({ reset_key: key, login })}`,

@@ -1,4 +1,4 @@
-import { formatColour, parseColour, readableOn, type Rgb } from './colour.ts'
+import { contrastOf, formatColour, parseColour, readableOn, type Rgb } from './colour.ts'
 
 /** Light and dark background on which accents appear (tokens.css): of page and card, the one with less contrast. */
 const lightGround: Rgb = [242, 236, 227]
@@ -25,4 +25,16 @@ export function accentShades(hex: string): { light: string; dark: string } | nul
 export function accentStyle(hex: string): string {
   const shades = accentShades(hex)
   return shades ? `:root{--site-accent-light:${shades.light};--site-accent-dark:${shades.dark}}` : ''
+}
+
+/** Sentences that say how readable an accent is; null unless `hex` is `#rrggbb`. */
+export function accentWords(hex: string): string | null {
+  const shades = accentShades(hex)
+  if (!shades) return null
+  const same = parseColour(hex)
+  const isKept = (shade: string) => same !== undefined && shade === formatColour(same)
+  const light = isKept(shades.light) ? 'stays as it is' : 'becomes darker'
+  const dark = isKept(shades.dark) ? 'stays as it is' : 'becomes lighter'
+  const ratio = (shade: string, ground: Rgb) => contrastOf(parseColour(shade) ?? black, ground).toFixed(1)
+  return `On light pages the color ${light}, on dark pages it ${dark}. Contrast with the page: ${ratio(shades.light, lightGround)} to 1 and ${ratio(shades.dark, darkGround)} to 1; text needs 4.5 to 1.`
 }

@@ -149,16 +149,9 @@ export function settingsOf(stored: Readonly<Record<string, unknown>>): SiteSetti
   return SiteSettings.parse(Object.fromEntries(fitting))
 }
 
-export const settingGroups: Readonly<Record<string, readonly FormSetting[]>> = {
-  Banners: ['crisis_response_banner', 'content_driver_banner'],
-  'Search and sharing': [
-    'meta',
-    'og_image_default',
-    'google_search_console_verification',
-    'pwa_settings',
-    'social',
-  ],
-  'Walls and sign-up': [
+/** Settings by the part of a community's settings that has their forms (web/sites/SiteScreen.tsx). */
+export const settingGroups = {
+  walls: [
     'enable_auth_wall',
     'subscription_wall',
     'subscription_pop_up_time_based',
@@ -166,7 +159,10 @@ export const settingGroups: Readonly<Record<string, readonly FormSetting[]>> = {
     'google_client_id',
     'facebook_one_tap',
     'recaptcha_key',
+    'second_factor',
   ],
-  'Consent, ads and analytics': ['one_trust_id', 'consent_sources', 'ads_enabled', 'data_layer', 'datadog'],
-  Other: ['second_factor', 'accessibility', 'corporate_site'],
-}
+  sharing: ['meta', 'og_image_default', 'social', 'google_search_console_verification', 'pwa_settings'],
+  banners: ['crisis_response_banner', 'content_driver_banner', 'accessibility'],
+  consent: ['corporate_site', 'ads_enabled', 'consent_sources', 'one_trust_id', 'data_layer', 'datadog'],
+} as const satisfies Record<string, readonly FormSetting[]>
+export type SettingGroup = keyof typeof settingGroups

@@ -1,31 +1,55 @@
 import { z } from 'zod'
 import { keysOf } from '../../../events/entries.ts'
+import { SitePurpose } from './purposes.ts'
 import { isPlainLine, notPlainMessage } from '../text.ts'
 
 // Features of a site, its place in the hierarchy of sites, and its fields.
 
 interface SiteFeature {
   label: string
+  /** Sentence about what members can do with it, for administrators. */
+  about?: string
   /** False if nothing depends on the feature yet: it is neither offered nor switched on. */
   isBuilt?: false
 }
 
 /** Features of a site (spec §1), including those on which routes depend (spec §2). */
 export const siteFlags = {
-  Accounts: { label: 'Sign-up and login' },
-  Forums: { label: 'Forums' },
-  Comments: { label: 'Comments and replies' },
-  Reactions: { label: 'Reactions' },
-  community: { label: 'Community hub' },
+  Accounts: {
+    label: 'Sign-up and login',
+    about: 'Visitors can join here. Without it, only those who have an account can log in.',
+  },
+  Forums: { label: 'Forums', about: 'Members start threads, and everybody can read them.' },
+  Comments: { label: 'Comments and replies', about: 'Members answer threads and comment on articles.' },
+  Reactions: { label: 'Reactions', about: 'Members answer with a sign: like, support, same here.' },
+  community: {
+    label: 'Community hub',
+    about: 'A page with what is going on: threads, members, status updates.',
+  },
   stories: { label: "Members' stories", isBuilt: false },
   recipes: { label: 'Recipes', isBuilt: false },
-  status_updates: { label: 'Status updates on profiles' },
-  private_messaging: { label: 'Private messages' },
-  restrict_private_messaging: { label: 'Private messages with administrators only' },
-  social_network: { label: 'Social network: members use their first and last names' },
-  rare_disease: { label: 'Rare diseases: disorder directory and sign-up wording' },
-  mental_health: { label: 'Mental health: crisis help on every page' },
-  'Child Site Teasers': { label: 'Child community teasers on the home page' },
+  status_updates: { label: 'Status updates', about: 'Members write on their profile how they are.' },
+  private_messaging: {
+    label: 'Private messages',
+    about: 'Members write to each other where nobody else reads.',
+  },
+  restrict_private_messaging: {
+    label: 'Private messages with administrators only',
+    about: 'Members write to administrators and they to members, but not members to each other.',
+  },
+  social_network: {
+    label: 'Real names',
+    about: 'Members show their first and last names instead of a username.',
+  },
+  rare_disease: {
+    label: 'Rare diseases',
+    about: 'The directory of conditions, and sign-up texts for rare diseases.',
+  },
+  mental_health: { label: 'Crisis help', about: 'Help lines stand above every page.' },
+  'Child Site Teasers': {
+    label: 'Cards of communities below',
+    about: 'The home page shows a card for each community that is part of this one.',
+  },
   adblock_prompt: { label: 'Ad-blocker prompt', isBuilt: false },
 } as const satisfies Record<string, SiteFeature>
 export type SiteFlag = keyof typeof siteFlags
@@ -63,6 +87,7 @@ const reservedPrefixes: ReadonlySet<string> = new Set([
   'metrics',
   'moderation',
   'mta-sts',
+  'new',
   'ns1',
   'ns2',
   'pictures',
@@ -142,4 +167,5 @@ export const NewSite = z.object({
   host: SiteHost,
   description: SiteDescription,
   accent: Accent,
+  purpose: SitePurpose.exactOptional(),
 })

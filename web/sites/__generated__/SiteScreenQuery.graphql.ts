@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636ce01edeab764796d5c874a07be170>>
- * @relayHash aab93f82fe987cef8dc646a570302a26
+ * @generated SignedSource<<96c9dc1e7263c7097c2e35367bcee5a3>>
+ * @relayHash 3f2f61c00159481477e12d282a287d61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2266cb40e4af13dcd0f8a0c4f9f4c1178ef91e8716b8a2a6bff2e0b41fb21688
+// @relayRequestID 521e5ddd5460b58096dfaac051184c5a9b497ae2fdb3c6dfd431e6f3b638bfd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,6 @@ return {
             "name": "accent",
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,9 +366,49 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "features",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purpose",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChecklistStep",
+            "kind": "LinkedField",
+            "name": "checklist",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1920,7 +1959,7 @@ return {
     ]
   },
   "params": {
-    "id": "2266cb40e4af13dcd0f8a0c4f9f4c1178ef91e8716b8a2a6bff2e0b41fb21688",
+    "id": "521e5ddd5460b58096dfaac051184c5a9b497ae2fdb3c6dfd431e6f3b638bfd5",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e77296444a44df86caa54b668486b3a>>
+ * @generated SignedSource<<0e64201cde1a92d3e9d11fd44e857fc5>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type SiteScreen_site$data = {
   readonly accent: string;
   readonly host: string;
+  readonly isHidden: boolean;
+  readonly logo: string | null | undefined;
   readonly name: string;
   readonly prefix: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Changes_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site" | "WordingForm_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Changes_site" | "Checklist_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site" | "WordingForm_site">;
   readonly " $fragmentType": "SiteScreen_site";
 };
 export type SiteScreen_site$key = {
@@ -55,6 +57,25 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "accent",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHidden",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Checklist_site"
     },
     {
       "args": null,
@@ -111,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f15dda3d739b4fd5fe57fa9254495260";
+(node as any).hash = "5631baf915fbc7d850e04d365b2ac0ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4379fee4c6a7ebc9f69e239d188238c>>
- * @relayHash a91609d9cf36173497e6f2aec1cd1f36
+ * @generated SignedSource<<2b967121f1ed1d0cc5c054c5efec9c99>>
+ * @relayHash 229d9277da1a878ba535502699e41c9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d42a101d7d7b660ec828682f97b237571eb4e218f4d14bb8546340d715a07e8
+// @relayRequestID 0e6343c7c06112572a239c7d8d13901423d2c51f1488bfc266c0fc18280fb064
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SitesScreenQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type SitesScreenQuery$data = {
     readonly features: ReadonlyArray<string>;
     readonly host: string;
     readonly id: string;
+    readonly isHidden: boolean;
     readonly logo: string | null | undefined;
     readonly name: string;
     readonly parentSite: {
@@ -104,6 +105,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "isHidden",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Site",
         "kind": "LinkedField",
         "name": "parentSite",
@@ -136,7 +144,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8d42a101d7d7b660ec828682f97b237571eb4e218f4d14bb8546340d715a07e8",
+    "id": "0e6343c7c06112572a239c7d8d13901423d2c51f1488bfc266c0fc18280fb064",
     "metadata": {},
     "name": "SitesScreenQuery",
     "operationKind": "query",
@@ -145,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "1154ed2e0d1ca4515749c3daa48a2f4d";
+(node as any).hash = "52b19c23e5486df734155c9118d13f30";
 
 export default node;

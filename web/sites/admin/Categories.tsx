@@ -39,7 +39,11 @@ const removeCategory = graphql`
 `
 
 const empty: Category = { slug: '', name: '', hasPost: false, indexType: 'posts' }
-const options = indexTypes.map((value) => ({ value, label: value }))
+const names = { posts: 'Articles', recipes: 'Recipes' } as const satisfies Record<
+  Category['indexType'],
+  string
+>
+const options = indexTypes.map((value) => ({ value, label: names[value] }))
 
 /** Form of the site's categories. A category without a post has a page whose path is the category's slug. */
 export function Categories({ site: key }: { site: Categories_site$key }) {
@@ -76,8 +80,8 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
               <span className={css.words}>
                 {name} <code>/{slug}</code>{' '}
                 <span className={layout.soft}>
-                  lists {indexType}
-                  {hasPost && ', has its own post'}
+                  lists {indexType === 'recipes' ? 'recipes' : 'articles'}
+                  {hasPost && ', has an article of its own'}
                 </span>
               </span>
               <ToolButton
@@ -93,19 +97,19 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
         <Field required label="Category name" {...form.register('name')} error={errors.name?.message} />
         <Field
           required
-          label="Slug"
-          hint="The page's address will be /slug. It replaces any existing page there."
+          label="End of its address"
+          hint="Such as daily-life, for the page /daily-life. It replaces any page that is there."
           autoCapitalize="none"
           {...form.register('slug')}
           error={errors.slug?.message}
         />
         <Select
-          label="Content listed on the page"
+          label="What its page lists"
           options={options}
           value={form.watch('indexType')}
           onChange={(indexType) => form.setValue('indexType', indexType)}
         />
-        <Checkbox {...form.register('hasPost')}>This category has its own post at this address</Checkbox>
+        <Checkbox {...form.register('hasPost')}>An article of its own stands at this address</Checkbox>
         <div className={layout.row}>
           <Button type="submit" size="small" busy={isBusy}>
             Add category

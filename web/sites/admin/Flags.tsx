@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { isBuiltFlag, isSiteFlag, SiteFlag, siteFlags } from '../../../services/rules/sites/sites.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,6 +30,11 @@ const losses: Partial<Record<SiteFlag, string>> = {
   mental_health: 'Crisis help will disappear from the top of every page.',
 }
 
+const aboutOf = (flag: SiteFlag): string => {
+  const feature = siteFlags[flag]
+  return 'about' in feature ? feature.about : ''
+}
+
 const goneWith = (flag: SiteFlag): string =>
   `${losses[flag] ?? `“${siteFlags[flag].label}” will be turned off for everyone.`} This takes effect immediately on all open pages. Nothing is deleted, and you can turn it back on at any time.`
 
@@ -45,6 +50,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
+  const id = useId()
   /** The switch that was just pressed, until the server has responded. */
   const [thrown, setThrown] = useState<{ flag: SiteFlag; on: boolean } | null>(null)
   /** Feature that will be turned off once the administrator confirms. */
@@ -65,12 +71,16 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
           <li key={flag}>
             <Checkbox
               role="switch"
+              aria-describedby={`${id}-${flag}`}
               checked={thrown?.flag === flag ? thrown.on : on.has(flag)}
               aria-disabled={isBusy || undefined}
               onChange={({ target }) => (target.checked ? void turn(flag, true) : setAsked(flag))}
             >
-              {siteFlags[flag].label} <FlagName flag={flag} />
+              {siteFlags[flag].label}
             </Checkbox>
+            <p id={`${id}-${flag}`} className={css.about}>
+              {aboutOf(flag)}
+            </p>
           </li>
         ))}
       </ul>
@@ -96,15 +106,3 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
     </section>
   )
 }
-
-/** A flag's name as in code and API, with opportunities for line breaks between the words. */
-const FlagName = ({ flag }: { flag: SiteFlag }) => (
-  <code className={css.code}>
-    {flag.split(/(?<=_)/).map((word) => (
-      <Fragment key={word}>
-        {word}
-        <wbr />
-      </Fragment>
-    ))}
-  </code>
-)

@@ -61,7 +61,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
       <p className={layout.soft}>
         Sections appear between the welcome and the latest threads, in this order.
         {!site.settings.enable_auth_wall &&
-          ' The login wall is off (see Settings), so visitors also see members-only sections.'}
+          ' “Sections for members” is off (see Sign-up and log-in), so visitors see those sections too.'}
       </p>
       <SectionsEditor
         key={round}

@@ -2,12 +2,14 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { z } from 'zod'
 import { Accent, SiteDescription, SiteHost, SiteLogo, SiteName } from '../../../services/rules/sites/sites.ts'
+import { PictureInput } from '../../media/PictureInput.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormField, FormTextField } from '../../ui/forms/FormField.tsx'
 import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
 import layout from '../../ui/theme/layout.module.css'
 import type { Identity_site$key } from './__generated__/Identity_site.graphql.ts'
 import { AccentField } from './AccentField.tsx'
+import { HeaderPicture } from './HeaderPicture.tsx'
 import css from './admin.module.css'
 import { useSite, type Deed } from './useSite.ts'
 
@@ -93,6 +95,7 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
     resolver: schemaResolver(Schema),
   })
   const { control } = form
+  const typed = form.watch()
   const { dirtyFields: dirty, errors, isDirty, isValid } = form.formState
   const save = form.handleSubmit(async ({ name, description, host, accent, logo }) => {
     const deeds: (Deed | false | undefined)[] = [
@@ -110,25 +113,34 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
       <h2 id="identity">Name and look</h2>
       <form method="dialog" noValidate className={css.form} onSubmit={save}>
         <FormField required label="Name" control={control} name="name" />
-        <FormTextField label="Description" control={control} name="description" />
-        <FormField
-          required
-          label="Host"
-          hint="The old address will stop working."
-          autoCapitalize="none"
+        <FormTextField
+          label="For whom is it?"
+          hint="One sentence. It stands under the name, and in search engines."
+          rows={2}
           control={control}
-          name="host"
+          name="description"
         />
         <AccentField
-          site={{ ...form.watch(), prefix: site.prefix }}
+          accent={typed.accent}
           error={errors.accent?.message}
           onChange={(accent) => form.setValue('accent', accent, { shouldDirty: true, shouldValidate: true })}
         />
-        <FormField
+        <PictureInput
           label="Logo"
-          hint="Image URL. Leave blank to generate a logo."
+          url={typed.logo}
+          isOptional
+          error={errors.logo?.message}
+          onChange={({ url }) => form.setValue('logo', url, { shouldDirty: true, shouldValidate: true })}
+        />
+        {!typed.logo && <p className={layout.soft}>Without a picture, the logo is drawn in the color.</p>}
+        <HeaderPicture site={{ ...typed, prefix: site.prefix, logo: typed.logo || null }} />
+        <FormField
+          required
+          label="Web address"
+          hint="If you change it, the old address stops working."
+          autoCapitalize="none"
           control={control}
-          name="logo"
+          name="host"
         />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy} disabled={!isDirty || !isValid}>

@@ -1,15 +1,20 @@
 import { useForm } from 'react-hook-form'
 import { graphql } from 'react-relay'
+import type { z } from 'zod'
 import { useCommand } from '../../relay/useCommand.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { NewSite as Schema } from '../../../services/rules/sites/sites.ts'
+import { hostBeside, prefixFor } from '../../../services/rules/sites/addresses.ts'
+import { sitePurposes, SitePurpose } from '../../../services/rules/sites/purposes.ts'
+import { NewSite as AnySite } from '../../../services/rules/sites/sites.ts'
 import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
+import { useShell } from '../../frame/shell.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, TextField } from '../../ui/forms/Field.tsx'
+import { FormField, FormTextField } from '../../ui/forms/FormField.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { NewSiteMutation } from './__generated__/NewSiteMutation.graphql.ts'
 import { AccentField } from './AccentField.tsx'
-import css from './admin.module.css'
+import { HeaderPicture } from './HeaderPicture.tsx'
+import css from './new-site.module.css'
 import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
 
 const mutation = graphql`
@@ -19,8 +24,16 @@ const mutation = graphql`
     $host: String!
     $description: String!
     $accent: String!
+    $purpose: String!
   ) {
-    createSite(name: $name, prefix: $prefix, host: $host, description: $description, accent: $accent) {
+    createSite(
+      name: $name
+      prefix: $prefix
+      host: $host
+      description: $description
+      accent: $accent
+      purpose: $purpose
+    ) {
       site {
         id
         prefix
@@ -29,60 +42,118 @@ const mutation = graphql`
   }
 `
 
-const empty = { name: '', prefix: '', host: '', description: '', accent: '#1f6f78' }
+const Schema = AnySite.required({ purpose: true })
 
-/** Form that creates a community and then opens its settings. */
+const empty: z.input<typeof Schema> = {
+  purpose: 'forum',
+  name: '',
+  description: '',
+  prefix: '',
+  host: '',
+  accent: sitePurposes.forum.accent,
+}
+
+/** Form that creates a hidden community for a purpose, and then opens its checklist. */
 export function NewSite() {
+  const { site: here } = useShell()
   const [run, isBusy] = useCommand<NewSiteMutation>(mutation)
   const begin = useFollowUp()
   const form = useForm({ defaultValues: empty, resolver: schemaResolver(Schema), mode: 'all' })
-  const { errors } = form.formState
+  const { control } = form
+  const { errors, dirtyFields: dirty, isSubmitted } = form.formState
+  const typed = form.watch()
   const create = form.handleSubmit(async (site) => {
     const goOn = begin()
     const response = await run(site)
     if (response) goOn(urlFor.site(response.createSite.site.prefix))
   })
-
+  /** Sets a field that follows from another one, as long as nobody has written into it. */
+  const follow = (name: 'prefix' | 'host' | 'accent', value: string) => {
+    if (!dirty[name]) form.setValue(name, value, { shouldValidate: isSubmitted })
+  }
+  const followPrefix = (prefix: string) => follow('host', hostBeside(here.host, prefix))
+  const addressProblem = errors.prefix ?? errors.host
   return (
-    <section aria-labelledby="new-site" className={layout.card}>
-      <h2 id="new-site">New community</h2>
-      <form noValidate className={css.form} onSubmit={create}>
-        <Field required label="Name" {...form.register('name')} error={errors.name?.message} />
-        <Field
+    <form noValidate className={layout.stack} onSubmit={create}>
+      <fieldset className={css.purposes}>
+        <legend className={css.legend}>What is it?</legend>
+        {SitePurpose.options.map((purpose) => (
+          <label key={purpose} className={css.purpose}>
+            <input
+              type="radio"
+              className={css.radio}
+              name="purpose"
+              checked={typed.purpose === purpose}
+              onChange={() => {
+                form.setValue('purpose', purpose)
+                follow('accent', sitePurposes[purpose].accent)
+              }}
+            />
+            <span>
+              <span className={css.label}>{sitePurposes[purpose].label}</span>
+              <span className={css.sentence}>{sitePurposes[purpose].sentence}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <FormField
+        required
+        label="Name"
+        control={control}
+        name="name"
+        autoComplete="off"
+        onChange={({ target }) => {
+          form.setValue('name', target.value, { shouldDirty: true, shouldValidate: true })
+          if (dirty.prefix) return
+          follow('prefix', prefixFor(target.value))
+          followPrefix(prefixFor(target.value))
+        }}
+      />
+      <FormTextField
+        label="For whom is it?"
+        hint="One sentence. It stands under the name, and in search engines."
+        rows={2}
+        control={control}
+        name="description"
+      />
+      <AccentField
+        accent={typed.accent}
+        error={errors.accent?.message}
+        onChange={(accent) =>
+          form.setValue('accent', accent, { shouldDirty: true, shouldValidate: isSubmitted })
+        }
+      />
+      <HeaderPicture site={{ ...typed, logo: null }} />
+      <details className={css.address} open={(isSubmitted && addressProblem !== undefined) || undefined}>
+        <summary className={css.summary}>
+          Web address: <strong>{typed.host || 'follows from the name'}</strong>
+        </summary>
+        <FormField
           required
-          label="Prefix"
-          {...form.register('prefix')}
-          hint="Short, for links and logos. Can't be changed later."
+          label="Short name"
+          hint="For links between communities. It can't be changed later."
           autoCapitalize="none"
-          error={errors.prefix?.message}
+          control={control}
+          name="prefix"
+          onChange={({ target }) => {
+            form.setValue('prefix', target.value, { shouldDirty: true, shouldValidate: true })
+            followPrefix(target.value)
+          }}
         />
-        <Field
+        <FormField
           required
-          label="Host"
-          {...form.register('host')}
-          hint="Without https:// or port. In development, use prefix.localhost."
+          label="Web address"
+          hint="Without https://. The name must point to this network, or nobody will find it."
           autoCapitalize="none"
-          error={errors.host?.message}
+          control={control}
+          name="host"
         />
-        <TextField
-          label="Description"
-          {...form.register('description')}
-          hint="One sentence about who it's for."
-          error={errors.description?.message}
-        />
-        <AccentField
-          site={form.watch()}
-          error={errors.accent?.message}
-          onChange={(accent) =>
-            form.setValue('accent', accent, { shouldValidate: form.formState.isSubmitted })
-          }
-        />
-        <div className={layout.row}>
-          <Button type="submit" look="primary" busy={isBusy}>
-            Create community
-          </Button>
-        </div>
-      </form>
-    </section>
+      </details>
+      <div className={layout.row}>
+        <Button type="submit" look="primary" busy={isBusy}>
+          Create community
+        </Button>
+      </div>
+    </form>
   )
 }

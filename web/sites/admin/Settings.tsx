@@ -1,12 +1,24 @@
 import { graphql, useFragment } from 'react-relay'
-import { isBuiltSetting, settingGroups, settingsOf } from '../../../services/rules/sites/site-settings.ts'
+import {
+  isBuiltSetting,
+  settingGroups,
+  settingsOf,
+  type SettingGroup,
+} from '../../../services/rules/sites/site-settings.ts'
 import layout from '../../ui/theme/layout.module.css'
 import type { Settings_site$key } from './__generated__/Settings_site.graphql.ts'
-import css from './admin.module.css'
 import { SettingForm } from './SettingForm.tsx'
 
-/** Forms of all settings, in groups. Each setting is saved separately. */
-export function Settings({ site: key }: { site: Settings_site$key }) {
+/** Forms of the settings of a group. Each setting is saved separately. */
+export function Settings({
+  site: key,
+  group,
+  heading,
+}: {
+  site: Settings_site$key
+  group: SettingGroup
+  heading: string
+}) {
   const { id, settings } = useFragment(
     graphql`
       fragment Settings_site on Site {
@@ -81,15 +93,10 @@ export function Settings({ site: key }: { site: Settings_site$key }) {
   )
   const all = settingsOf(settings)
   return (
-    <section aria-labelledby="settings" className={css.settings}>
-      <h2 id="settings">Settings</h2>
-      {Object.entries(settingGroups).map(([heading, names]) => (
-        <details key={heading} className={layout.card}>
-          <summary className={css.summary}>{heading}</summary>
-          {names.filter(isBuiltSetting).map((name) => (
-            <SettingForm key={name} siteId={id} name={name} settings={all} />
-          ))}
-        </details>
+    <section aria-labelledby={group} className={layout.card}>
+      <h2 id={group}>{heading}</h2>
+      {settingGroups[group].filter(isBuiltSetting).map((name) => (
+        <SettingForm key={name} siteId={id} name={name} settings={all} />
       ))}
     </section>
   )

@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import { check } from '../../../services/rules/check.ts'
 import { Wording } from '../../../services/rules/sites/wording.ts'
 import { Button } from '../../ui/Button.tsx'
-import { FormField, FormTextField } from '../../ui/forms/FormField.tsx'
+import { TextField } from '../../ui/forms/Field.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
+import { Select } from '../../ui/forms/Select.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { WordingForm_site$key } from './__generated__/WordingForm_site.graphql.ts'
 import css from './admin.module.css'
@@ -18,6 +20,33 @@ const publishWording = graphql`
     }
   }
 `
+
+const offered = [
+  'en',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'es',
+  'fi',
+  'fr',
+  'hr',
+  'hu',
+  'it',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'pt-BR',
+  'ro',
+  'sv',
+  'tr',
+  'uk',
+]
+const nameOf = new Intl.DisplayNames('en', { type: 'language' })
+/** Languages to choose from, by their names, with the present one. */
+const languages = (present: string) =>
+  [...new Set([present, ...offered])].map((value) => ({ value, label: nameOf.of(value) ?? value }))
 
 /** Form for the terms at sign-up. Each publication creates a version, and registrations record the accepted version. */
 export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
@@ -50,7 +79,16 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
     resetOptions: { keepDirtyValues: true },
   })
   const { isDirty } = form.formState
-  const { problem } = check(Wording, form.watch())
+  const typed = form.watch()
+  const { problem } = check(Wording, typed)
+  const tokens = [
+    ['{terms}', `[${typed.terms.title}]`],
+    ['{privacy}', `[${typed.privacy.title}]`],
+  ] as const
+  const withTitles = (text: string) =>
+    tokens.reduce((shown, [name, title]) => shown.replaceAll(name, title), text)
+  const withNames = (text: string) =>
+    tokens.reduce((stored, [name, title]) => stored.replaceAll(title, name), text)
   const publish = form.handleSubmit(async (draft) => {
     if (problem === null && (await run([[publishWording, { wording: draft }]]))) form.reset()
   })
@@ -67,20 +105,25 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
           : `The sign-up form shows version ${version}.`}
       </p>
       <form method="dialog" noValidate className={css.form} onSubmit={publish}>
-        <FormTextField
+        <TextField
           required
           label="Sentence"
-          hint="{terms} and {privacy} are replaced by the two links."
-          control={form.control}
-          name="sentence"
+          hint={`The two links stand in brackets: ${tokens.map(([, title]) => title).join(' and ')}.`}
+          value={withTitles(typed.sentence)}
+          onChange={({ target }) => form.setValue('sentence', withNames(target.value), { shouldDirty: true })}
         />
-        {line('Language code, such as en or pt-BR', 'language')}
+        <Select
+          label="Language of the community"
+          options={languages(typed.language)}
+          value={typed.language}
+          onChange={(chosen) => form.setValue('language', chosen, { shouldDirty: true })}
+        />
         {line('Terms title', 'terms.title')}
         {line('Terms link', 'terms.url')}
         {line('Privacy notice title', 'privacy.title')}
         {line('Privacy notice link', 'privacy.url')}
         <p role={problem && isDirty ? 'alert' : undefined} className={css.problem}>
-          {isDirty && problem}
+          {isDirty && problem && withTitles(problem)}
         </p>
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy} disabled={!isDirty || problem !== null}>

@@ -5,7 +5,18 @@ import {
 } from '../../../services/rules/sites/site-settings.ts'
 
 /** Kind of a form field. */
-type Kind = 'switch' | 'line' | 'text' | 'number' | 'list' | 'links' | 'pairs' | 'social' | 'link'
+type Kind =
+  | 'switch'
+  | 'line'
+  | 'text'
+  | 'number'
+  | 'list'
+  | 'links'
+  | 'pairs'
+  | 'social'
+  | 'link'
+  | 'picture'
+  | 'color'
 
 /** A form field for a setting, or for one property if the setting is an object. */
 export interface SettingField {
@@ -41,28 +52,28 @@ export const settingForms: Record<FormSetting, { label: string; fields: readonly
     ],
   },
   meta: {
-    label: 'Default metadata',
+    label: 'In search engines and shared links',
     fields: [
       { part: 'title', kind: 'line', label: 'Title', hint: 'Default: the community name' },
       { part: 'description', kind: 'text', label: 'Description', hint: 'Default: the community description' },
     ],
   },
   og_image_default: {
-    label: 'Image for shared links',
-    fields: [{ kind: 'line', label: 'Address', hint: 'Starts with / or https://' }],
+    label: 'Picture for shared links',
+    fields: [{ kind: 'picture', label: 'Shown where somebody shares a page that has no picture of its own' }],
   },
   google_search_console_verification: {
     label: 'Google Search Console',
     fields: [{ kind: 'line', label: 'Verification token' }],
   },
   pwa_settings: {
-    label: 'App appearance',
+    label: 'As an app on the home screen',
     fields: [
       {
         part: 'theme_color',
-        kind: 'line',
-        label: 'Theme color',
-        hint: 'Format #rrggbb. Default: the accent color',
+        kind: 'color',
+        label: 'Color around the app',
+        hint: "Default: the community's color",
       },
       { part: 'short_name', kind: 'line', label: 'Short name' },
     ],
@@ -78,8 +89,8 @@ export const settingForms: Record<FormSetting, { label: string; fields: readonly
     ],
   },
   enable_auth_wall: {
-    label: 'Login wall',
-    fields: [{ kind: 'switch', label: 'Ask visitors to sign up for members-only sections' }],
+    label: 'Sections for members',
+    fields: [{ kind: 'switch', label: 'Show sections marked as “for members” only to members' }],
   },
   subscription_wall: {
     label: 'Subscription wall',
@@ -101,7 +112,7 @@ export const settingForms: Record<FormSetting, { label: string; fields: readonly
   recaptcha_key: { label: 'Captcha', fields: [{ kind: 'line', label: 'Site key' }] },
   one_trust_id: { label: 'OneTrust', fields: [{ kind: 'line', label: 'ID' }] },
   consent_sources: {
-    label: 'Origins allowed after consent',
+    label: 'Services of other companies',
     fields: [
       {
         part: 'functional',
@@ -139,7 +150,7 @@ export const settingForms: Record<FormSetting, { label: string; fields: readonly
     fields: [{ kind: 'switch', label: 'Let visitors choose font size and contrast' }],
   },
   second_factor: {
-    label: 'Second factor needed',
+    label: 'Who must log in with a second factor',
     fields: [
       { part: 'moderators', kind: 'switch', label: 'Moderators' },
       { part: 'administrators', kind: 'switch', label: 'Administrators' },
@@ -148,8 +159,14 @@ export const settingForms: Record<FormSetting, { label: string; fields: readonly
     ],
   },
   corporate_site: {
-    label: 'Corporate site',
-    fields: [{ kind: 'line', label: 'Address', hint: 'The site with your privacy notice and terms of use' }],
+    label: 'Legal pages',
+    fields: [
+      {
+        kind: 'line',
+        label: 'Address',
+        hint: 'Where your privacy notice and terms of use are: an address, or a path of this network',
+      },
+    ],
   },
 }
 
@@ -183,6 +200,8 @@ const linkOf = (line: string) => {
 const shown: Record<Kind, (value: unknown) => Typed> = {
   switch: (value) => value === true,
   line: textOf,
+  picture: textOf,
+  color: textOf,
   text: textOf,
   number: textOf,
   list: (value) => (Array.isArray(value) ? value.map(textOf).join('\n') : ''),
@@ -203,6 +222,8 @@ const shown: Record<Kind, (value: unknown) => Typed> = {
 const read: Record<Kind, (typed: Typed) => unknown> = {
   switch: (typed) => typed === true,
   line: (typed) => String(typed).trim(),
+  picture: (typed) => String(typed),
+  color: (typed) => String(typed).trim(),
   text: (typed) => String(typed).trim(),
   number: (typed) => (/^\d+$/.test(String(typed).trim()) ? Number(typed) : Number.NaN),
   list: (typed) => lines(String(typed)),

@@ -775,9 +775,11 @@ export type Mutation = {
   updateReadPlace: UpdateReadPlacePayload;
   /**
    * Like all mutations below, for administrators only. Prefix and host are unique in the network; the prefix is
-   * permanent.
+   * permanent. The community begins with what its purpose needs, and is hidden until `openSite`.
    */
   createSite: SitePayload;
+  /** Shows a hidden community to everybody, and lists it in the others. */
+  openSite: SitePayload;
   renameSite: SitePayload;
   describeSite: SitePayload;
   chooseSiteHost: SitePayload;
@@ -1397,6 +1399,12 @@ export type MutationCreateSiteArgs = {
   host: Scalars['String']['input'];
   description: Scalars['String']['input'];
   accent: Scalars['String']['input'];
+  purpose: Scalars['String']['input'];
+};
+
+
+export type MutationOpenSiteArgs = {
+  siteId: Scalars['ID']['input'];
 };
 
 
@@ -4364,6 +4372,10 @@ export type Site = Node & {
   dataLayer: Scalars['JSON']['output'];
   recaptchaKey: Maybe<Scalars['String']['output']>;
   og_image_default: Maybe<Scalars['String']['output']>;
+  /** True until the community is opened: only its administrators know it. */
+  isHidden: Scalars['Boolean']['output'];
+  /** What a community is for that was created here (services/rules/sites/purposes.ts); null for others. */
+  purpose: Maybe<Scalars['String']['output']>;
   parentSite: Maybe<Site>;
   /** By name. */
   childSites: Array<Site>;
@@ -4379,6 +4391,8 @@ export type Site = Node & {
   homepage: Maybe<Array<ContentSection>>;
   /** Groups of other companies' services for which the site asks consent; empty if it loads none. */
   consentGroups: Array<ConsentGroup>;
+  /** Steps from a new community to an open one: for those who administer sites. */
+  checklist: Array<ChecklistStep>;
   /** Changes to the site, newest first: for those who administer sites. */
   changes: SiteChangeConnection;
   /** True if accounts can be verified by text message. */
@@ -4392,6 +4406,12 @@ export type Site = Node & {
 export type SiteChangesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChecklistStep = {
+  /** look, picture, categories, menu, text, rules or open (services/rules/sites/checklist.ts). */
+  step: Scalars['String']['output'];
+  isDone: Scalars['Boolean']['output'];
 };
 
 export type SiteChangeConnection = {
@@ -6027,6 +6047,7 @@ export type ResolversTypes = {
   UndrawnSection: ResolverTypeWrapper<Undrawn>;
   ContentSectionInput: ContentSectionInput;
   Site: ResolverTypeWrapper<SiteRow>;
+  ChecklistStep: ResolverTypeWrapper<ChecklistStep>;
   SiteChangeConnection: ResolverTypeWrapper<Omit<SiteChangeConnection, 'edges'> & { edges: Array<ResolversTypes['SiteChangeEdge']> }>;
   SiteChangeEdge: ResolverTypeWrapper<Omit<SiteChangeEdge, 'node'> & { node: ResolversTypes['SiteChange'] }>;
   SiteChange: ResolverTypeWrapper<SiteChangeRow>;
@@ -6404,6 +6425,7 @@ export type ResolversParentTypes = {
   UndrawnSection: Undrawn;
   ContentSectionInput: ContentSectionInput;
   Site: SiteRow;
+  ChecklistStep: ChecklistStep;
   SiteChangeConnection: Omit<SiteChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['SiteChangeEdge']> };
   SiteChangeEdge: Omit<SiteChangeEdge, 'node'> & { node: ResolversParentTypes['SiteChange'] };
   SiteChange: SiteChangeRow;
@@ -6744,7 +6766,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
   reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageID'>>;
   updateReadPlace?: Resolver<ResolversTypes['UpdateReadPlacePayload'], ParentType, ContextType, RequireFields<MutationUpdateReadPlaceArgs, 'threadId'>>;
-  createSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'name' | 'prefix' | 'host' | 'description' | 'accent'>>;
+  createSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'name' | 'prefix' | 'host' | 'description' | 'accent' | 'purpose'>>;
+  openSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationOpenSiteArgs, 'siteId'>>;
   renameSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRenameSiteArgs, 'siteId' | 'name'>>;
   describeSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationDescribeSiteArgs, 'siteId' | 'description'>>;
   chooseSiteHost?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationChooseSiteHostArgs, 'siteId' | 'host'>>;
@@ -8577,6 +8600,8 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   dataLayer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   recaptchaKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   og_image_default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentSite?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   childSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   siblingSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -8586,10 +8611,16 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<Array<ResolversTypes['ContentSection']>>, ParentType, ContextType>;
   consentGroups?: Resolver<Array<ResolversTypes['ConsentGroup']>, ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['ChecklistStep']>, ParentType, ContextType>;
   changes?: Resolver<ResolversTypes['SiteChangeConnection'], ParentType, ContextType, RequireFields<SiteChangesArgs, 'first'>>;
   verifiesByText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChecklistStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChecklistStep'] = ResolversParentTypes['ChecklistStep']> = {
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SiteChangeConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteChangeConnection'] = ResolversParentTypes['SiteChangeConnection']> = {
@@ -9564,6 +9595,7 @@ export type Resolvers<ContextType = GraphContext> = {
   WalledSection?: WalledSectionResolvers<ContextType>;
   UndrawnSection?: UndrawnSectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  ChecklistStep?: ChecklistStepResolvers<ContextType>;
   SiteChangeConnection?: SiteChangeConnectionResolvers<ContextType>;
   SiteChangeEdge?: SiteChangeEdgeResolvers<ContextType>;
   SiteChange?: SiteChangeResolvers<ContextType>;

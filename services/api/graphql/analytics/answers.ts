@@ -38,7 +38,7 @@ export async function lookAt(
   const commandId = as === 'csv' ? v7() : uuidOf(now - (now % MINUTE_MS), `look ${id} ${analyst}`)
   const day = new Date(now).toISOString().slice(0, 10)
   await record(context, commandId, answers, { name: 'read', question: id, as, day })
-  const [answer, sites] = await Promise.all([readAnswer(services.sql, { id, spec }), services.reads.sites()])
+  const [answer, sites] = await Promise.all([readAnswer(services.sql, { id, spec }), services.sites.all()])
   if (!answer) return null
   const names = new Map<string, string>(sites.map((site) => [site.id, site.name]))
   const groups = answer.groups.map((group) => ({

@@ -52,7 +52,7 @@ export const analyticsResolvers: Resolvers = {
     },
     questionSites(_, __, context) {
       allowed('analyse', context)
-      return context.services.reads.sites()
+      return context.services.sites.all()
     },
   },
 
@@ -61,7 +61,7 @@ export const analyticsResolvers: Resolvers = {
     isKept: ({ kept }) => kept,
     events: ({ spec }) => spec.events,
     async sites({ spec }, _, { services }) {
-      const sites = await services.reads.sites()
+      const sites = await services.sites.all()
       return sites.filter(({ id }) => spec.sites.includes(id))
     },
     reactions: ({ spec }) => spec.reactions,

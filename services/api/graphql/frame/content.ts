@@ -18,6 +18,7 @@ import { mayMention } from '../../../rules/marks/mentions.ts'
 import { pageOf, urlFor } from '../../../rules/routes/links.ts'
 import { isRemoved, isVisible, type ContentState, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../../reads.ts'
+import type { Sites } from '../../sites.ts'
 import type {
   ContentRule as RuleName,
   ContentState as StateName,
@@ -33,6 +34,8 @@ import { linkedMentions, shownMentions } from '../members/mentions.ts'
 import { restorableUntil } from './restorable.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
+/** Those who ask for an item, with the sites that they may know. */
+type Seeking = Asking & { services: { sites: Pick<Sites, 'hides'> } }
 
 /** Shown instead of a text that the author has withdrawn, or whose author is erased. */
 const REMOVED = 'This message was removed.'
@@ -58,10 +61,10 @@ const pictureStates: Record<PictureState, PictureStateName> = {
   removed: 'REMOVED',
 }
 
-/** Loads an item of content by id; null if the viewer cannot see the item or one of its ancestors. */
-export async function findContent(asking: Asking, id: ContentId): Promise<ContentRow | null> {
+/** Loads an item of content by id; null if the viewer cannot see the item, one of its ancestors, or its site. */
+export async function findContent(asking: Seeking, id: ContentId): Promise<ContentRow | null> {
   const row = await asking.loaders.content.load(id)
-  if (!row || !isVisible(row, asking.viewer)) return null
+  if (!row || !isVisible(row, asking.viewer) || (await asking.services.sites.hides(row.site))) return null
   if (row.parent) return (await findContent(asking, row.parent)) && row
   return row.kind !== 'status' || (await showsStatuses(await memberNamed(asking, row.author), asking))
     ? row
@@ -88,7 +91,7 @@ export const isOwnMessage = ({ hidden, sender, receiver }: MessageRow, viewer: V
 
 export const isContent = (id: ReactableId): id is ReactableId & ContentId => has(kindOf(id), 'moderated')
 
-export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
+export const sees = async (asking: Seeking, id: ReactableId): Promise<boolean> =>
   (isContent(id) ? await findContent(asking, id) : await findMessage(asking, MessageId.parse(id))) !== null
 
 /** Slug of an item. For a removed item, its id, because the slug is derived from the removed title. */

@@ -97,20 +97,21 @@ export interface GraphContext extends Asker {
 
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
   const { site, session, person, network, idempotencyKey = v7(), reads } = asker
-  const own = reads ? { ...services, reads } : services
-  const loaders = services.requestLoaders(own.reads)
   const viewer = session && (await services.viewers.of(session))
+  const own = { ...services, ...(reads && { reads }), sites: services.sites.knownTo(viewer) }
+  const loaders = services.requestLoaders(own.reads)
   return { site, session: viewer && session, person, network, idempotencyKey, services: own, loaders, viewer }
 }
 
 /**
  * Makes the context for a delivery to a subscriber, with the viewer's present permissions. Null if the session has
- * ended, in which case its sockets are closed.
+ * ended or may no longer know the site, in which case its sockets are closed.
  */
 export async function renew(context: GraphContext): Promise<GraphContext | null> {
   const { session, services } = context
   const viewer = session && (await services.viewers.of(session))
-  if (viewer || !session) return { ...context, loaders: services.shared, viewer }
-  services.sockets.closeSession(session.id)
+  const isLost = context.site.isHidden && (await services.sites.knownTo(viewer).hides(context.site.id))
+  if ((viewer || !session) && !isLost) return { ...context, loaders: services.shared, viewer }
+  if (session) services.sockets.closeSession(session.id)
   return null
 }

@@ -17,7 +17,7 @@ const repeatable: Record<string, string> = {
   'what they name is gone or ended afterwards':
     'cancel delete delete_user drop purge release remove take undo withdraw',
   'what they name is in a state afterwards, in which a second one finds it':
-    'bin publish restore retry return schedule submit unbin unpublish',
+    'bin open publish restore retry return schedule submit unbin unpublish',
   'they ask for a mail or text message once more': 'resend',
 }
 

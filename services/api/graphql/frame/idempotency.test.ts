@@ -59,7 +59,7 @@ const creating: Record<string, { arguments: (text: string) => string; by?: typeo
   },
   createSite: {
     arguments: (text) =>
-      `name: "${text}", prefix: "${text.toLowerCase()}", host: "${text.toLowerCase()}.example.org", description: "", accent: "#336699"`,
+      `name: "${text}", prefix: "${text.toLowerCase()}", host: "${text.toLowerCase()}.example.org", description: "", accent: "#336699", purpose: "forum"`,
     by: admin,
   },
 }

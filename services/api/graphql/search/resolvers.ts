@@ -41,7 +41,7 @@ async function familyOf({ site, services }: GraphContext): Promise<SiteId[]> {
   const sites = await services.sites.all()
   const isRelated = ({ id, parent }: (typeof sites)[number]) =>
     id === site.id || id === site.parent || parent === site.id || (parent !== null && parent === site.parent)
-  return sites.filter(isRelated).map(({ id }) => id)
+  return [...new Set([site.id, ...sites.filter(isRelated).map(({ id }) => id)])]
 }
 
 /** A name without the signs and the word that a search reads as operators. */

@@ -12,9 +12,10 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live, shared } from '../frame/live.ts'
-import { carryOut, madeId } from '../frame/mutate.ts'
+import { carryOut, carryOutSteps, madeId } from '../frame/mutate.ts'
 import { givenSections } from '../sections/submitted-sections.ts'
 import { cleanSections, shownSections } from '../sections/shown-sections.ts'
+import { readChecklist } from './checklist.ts'
 import type { Changes } from '../../../projector/live/changes.ts'
 import type { SiteRow } from '../../reads.ts'
 import type { GraphQLResolveInfo } from 'graphql'
@@ -60,10 +61,10 @@ export const siteResolvers: Resolvers = {
       if (prefix === null || prefix === undefined) return site
       return orNotFound(await services.sites.byPrefix(prefix), 'Site')
     },
-    siteSummaries: async (_, __, { services }) => [...(await services.sites.all())],
-    async sites(_, __, context) {
+    siteSummaries: async (_, __, { services }) => services.sites.all(),
+    sites(_, __, context) {
       allowed('administerSites', context)
-      return [...(await context.services.sites.all())]
+      return context.services.sites.withHidden.all()
     },
     async sectionsPreview(_, { sections }, context) {
       allowed('writePosts', context)
@@ -112,6 +113,10 @@ export const siteResolvers: Resolvers = {
       const { homepage } = await detailsOf(site, context)
       return shownSections(homepage, context.viewer, { settings: await settings(site, context) })
     },
+    checklist(site, _, context) {
+      allowed('administerSites', context)
+      return readChecklist(site, context)
+    },
     async changes(site, { first, after }, context) {
       allowed('administerSites', context)
       const page = pageOf(first, after)
@@ -128,14 +133,18 @@ export const siteResolvers: Resolvers = {
   Mutation: {
     async createSite(_, details, context, info) {
       const id = madeId('site', context, info)
-      const command = { name: 'createSite', details: { site: id, ...details } } as const
-      const done = await carryOut(context, info, sites, command)
+      const done = await carryOutSteps(context, info, ({ dispatch }, intent) => [
+        () => dispatch(sites, { name: 'createSite', details: { site: id, ...details } }, intent),
+        () => dispatch(sites, { name: 'furnishSite', site: id }, intent),
+      ])
       const { sites: known } = context.services
       known.forget()
       // The new site is built from the input, because the read models may not contain it yet.
-      const made = { id, ...details, logo: null, parent: null, features: [] }
+      const made = { id, ...details, logo: null, parent: null, isHidden: true, features: [] }
       return { ...done, site: (await known.byId(id)) ?? made }
     },
+    openSite: (_, { siteId }, context, info) =>
+      change(context, info, { name: 'openSite', site: idOf(siteId) }),
     renameSite: (_, { siteId, name: to }, context, info) =>
       change(context, info, { name: 'renameSite', site: idOf(siteId), to }),
     describeSite: (_, { siteId, description }, context, info) =>

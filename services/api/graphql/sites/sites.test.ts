@@ -85,21 +85,15 @@ t.test("an administrator's change to a site reaches everyone who has the site op
 t.test('the API returns the parent, children and siblings of a site', async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 5 })
-  const create = async (prefix: string) => {
-    const { data } = await admin.graphql(
-      `mutation ($prefix: String!, $host: String!) {
-        createSite(name: $prefix, prefix: $prefix, host: $host) { site { id } }
-      }`,
-      { prefix, host: `${prefix}.example` },
-    )
-    return data.createSite.site.id
-  }
   const adopt = (siteId: string, parentId: string | null) =>
     admin.graphql(
       'mutation ($siteId: ID!, $parentId: ID) { chooseSiteParent(siteId: $siteId, parentId: $parentId) { pending } }',
       { siteId, parentId },
     )
-  const [knees, hips] = [await create('knees'), await create('hips')]
+  const [knees, hips] = [
+    await api.openSite('Knees', 'knees.example'),
+    await api.openSite('Hips', 'hips.example'),
+  ]
   await adopt(knees, api.site)
   await adopt(hips, api.site)
   t.match(await adopt(api.site, knees), { errors: [{ extensions: { code: 'INVALID' } }] })

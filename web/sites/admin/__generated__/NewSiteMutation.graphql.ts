@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275199b875d4fc4172629415e22d5167>>
- * @relayHash 3100216014f07a9a3c0704670c347cb1
+ * @generated SignedSource<<65a518a49328bc5a1a3777edd3785ac6>>
+ * @relayHash 23511b1d8d74197dbfb8dfe4ba2993a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1073ec097b420535c45709b7b7c63325bad6ded0d6be4b8df3aba81891a6696c
+// @relayRequestID efaa37c74feec498bcdf8fa11bbbeb14b154579f9fac3e178c028e865f146fad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewSiteMutation$variables = {
@@ -17,6 +17,7 @@ export type NewSiteMutation$variables = {
   host: string;
   name: string;
   prefix: string;
+  purpose: string;
 };
 export type NewSiteMutation$data = {
   readonly createSite: {
@@ -57,7 +58,12 @@ v4 = {
   "kind": "LocalArgument",
   "name": "prefix"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "purpose"
+},
+v6 = [
   {
     "alias": null,
     "args": [
@@ -85,6 +91,11 @@ v5 = [
         "kind": "Variable",
         "name": "prefix",
         "variableName": "prefix"
+      },
+      {
+        "kind": "Variable",
+        "name": "purpose",
+        "variableName": "purpose"
       }
     ],
     "concreteType": "SitePayload",
@@ -128,12 +139,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "NewSiteMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -144,14 +156,15 @@ return {
       (v4/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NewSiteMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "1073ec097b420535c45709b7b7c63325bad6ded0d6be4b8df3aba81891a6696c",
+    "id": "efaa37c74feec498bcdf8fa11bbbeb14b154579f9fac3e178c028e865f146fad",
     "metadata": {
       "creates": true
     },
@@ -162,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bcade2912500d97dd8ac1c3d6a27e24";
+(node as any).hash = "af192f37bd7432bb3505f873cd419f7b";
 
 export default node;
