@@ -39,7 +39,8 @@ export const loader = (args: LoadArgs) => loadPage<CreateThreadScreenQuery>(args
 export function Component() {
   const { site } = useShell()
   const { categories } = usePage<CreateThreadScreenQuery>(query).site
-  const category = useSearchParams()[0].get('category') ?? ''
+  const [search] = useSearchParams()
+  const start = { category: search.get('category') ?? '', title: search.get('title') ?? '' }
   const begin = useFollowUp()
   const [create, isBusy] = useCreateThread()
   const [picture, setPicture] = useState<string | null>(null)
@@ -49,7 +50,7 @@ export function Component() {
   })
   const { control } = form
   const { title, body } = form.watch()
-  const draft = useThreadDraft(form, category)
+  const draft = useThreadDraft(form, start)
   // A picture can stand for the words.
   useEffect(() => {
     if (form.getFieldState('body').invalid) void form.trigger('body')

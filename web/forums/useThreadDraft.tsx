@@ -17,12 +17,12 @@ type Boxes = Record<keyof NewThread, Box>
 
 /**
  * Stores the fields of a new thread as drafts of this tab until the thread is posted, so that they survive a reload and
- * an expired session. Drafts are read after hydration; `category` is chosen unless a draft has another. Returns a
+ * an expired session. Drafts are read after hydration; `category` and `title` are taken unless a draft has others. Returns a
  * function that deletes them, and a line about a text of another tab.
  */
 export function useThreadDraft(
   { reset, subscribe, getValues }: Pick<UseFormReturn<NewThread>, 'reset' | 'subscribe' | 'getValues'>,
-  category: string,
+  { category, title: start }: { category: string; title: string },
 ): { sent(): void; other: ReactNode } {
   const boxes = useRef<Boxes | null>(null)
   const [other, setOther] = useState<ReactNode>(null)
@@ -42,7 +42,7 @@ export function useThreadDraft(
         if (isWriting) return
         const { title, body, category: chosen, tags } = opened
         const values = {
-          title: title.text(),
+          title: title.text() || start,
           body: body.text(),
           category: chosen.text() || category,
           tags: tags.text(),
@@ -90,6 +90,6 @@ export function useThreadDraft(
       stop?.()
       stop = null
     }
-  }, [reset, subscribe, getValues, category])
+  }, [reset, subscribe, getValues, category, start])
   return { sent: () => sent(), other }
 }

@@ -1,10 +1,12 @@
 import { MessagesSquare } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { coverSvg } from '../../services/rules/sites/cover.ts'
 import { greetingName } from '../frame/words.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import content from '../content/content.module.css'
 import { PostCard } from '../content/lists/PostCard.tsx'
+import { QuestionBox } from '../forums/QuestionBox.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { ContentRenderer } from '../sections/ContentRenderer.tsx'
 import type { openingOf } from '../sections/cover.ts'
@@ -58,6 +60,9 @@ const fragment = graphql`
   }
 `
 
+/** A home page with fewer threads asks its readers what brings them here. */
+const FEW_THREADS = 4
+
 type Sections = Parameters<typeof ContentRenderer>[0]['sections']
 
 interface HomePageProps {
@@ -78,6 +83,7 @@ export function HomePage({ query, cover, rest }: HomePageProps) {
     (sister) => sister != null,
   )
   const hasForums = site.features.includes('Forums')
+  const isYoung = hasForums && threads.edges.length < FEW_THREADS
   return (
     <>
       <section className={css.hero}>
@@ -101,7 +107,7 @@ export function HomePage({ query, cover, rest }: HomePageProps) {
               )}
             </div>
           </div>
-          {cover && (
+          {cover ? (
             <img
               src={cover.url}
               alt={cover.alt}
@@ -110,9 +116,16 @@ export function HomePage({ query, cover, rest }: HomePageProps) {
               className={css.cover}
               fetchPriority="high"
             />
+          ) : (
+            <div
+              aria-hidden="true"
+              className={css.cover}
+              dangerouslySetInnerHTML={{ __html: coverSvg(site) }}
+            />
           )}
         </div>
       </section>
+      {isYoung && <QuestionBox />}
       {rest !== null && <ContentRenderer sections={rest} />}
       {teasesChildren && <ChildTeasers site={own} />}
       <SidebarLayout

@@ -140,3 +140,11 @@ function ListInput({ list, ...form }: FormProps & { list: ListField }) {
     </fieldset>
   )
 }
+
+/** Control for a picture of the library, in forms that store only its path; '' stands for none. */
+export const LibraryPicture = ({
+  onChange,
+  ...input
+}: Pick<Parameters<typeof PictureInput>[0], 'label' | 'url' | 'error'> & {
+  onChange(path: string): void
+}) => <PictureInput {...input} isOptional onChange={({ url }) => onChange(url)} />

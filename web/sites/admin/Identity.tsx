@@ -2,14 +2,14 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { z } from 'zod'
 import { Accent, SiteDescription, SiteHost, SiteLogo, SiteName } from '../../../services/rules/sites/sites.ts'
-import { PictureInput } from '../../media/PictureInput.tsx'
+import { LibraryPicture } from '../../sections/editor/SectionFields.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormField, FormTextField } from '../../ui/forms/FormField.tsx'
 import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
 import layout from '../../ui/theme/layout.module.css'
 import type { Identity_site$key } from './__generated__/Identity_site.graphql.ts'
-import { AccentField } from './AccentField.tsx'
-import { HeaderPicture } from './HeaderPicture.tsx'
+import { AccentField } from './look/AccentField.tsx'
+import { HeaderPicture } from './look/HeaderPicture.tsx'
 import css from './admin.module.css'
 import { useSite, type Deed } from './useSite.ts'
 
@@ -125,12 +125,11 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
           error={errors.accent?.message}
           onChange={(accent) => form.setValue('accent', accent, { shouldDirty: true, shouldValidate: true })}
         />
-        <PictureInput
+        <LibraryPicture
           label="Logo"
           url={typed.logo}
-          isOptional
           error={errors.logo?.message}
-          onChange={({ url }) => form.setValue('logo', url, { shouldDirty: true, shouldValidate: true })}
+          onChange={(url) => form.setValue('logo', url, { shouldDirty: true, shouldValidate: true })}
         />
         {!typed.logo && <p className={layout.soft}>Without a picture, the logo is drawn in the color.</p>}
         <HeaderPicture site={{ ...typed, prefix: site.prefix, logo: typed.logo || null }} />

@@ -6,10 +6,10 @@ import {
   type FormSetting,
   type SiteSettings,
 } from '../../../services/rules/sites/site-settings.ts'
-import { PictureInput } from '../../media/PictureInput.tsx'
+import { LibraryPicture } from '../../sections/editor/SectionFields.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { ColorField } from '../../ui/forms/ColorField.tsx'
+import { ColorField } from './look/ColorField.tsx'
 import { Field, TextField } from '../../ui/forms/Field.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import css from './admin.module.css'
@@ -100,8 +100,7 @@ function Input({
         {label}
       </Checkbox>
     )
-  if (kind === 'picture')
-    return <PictureInput label={label} url={String(value)} isOptional onChange={({ url }) => onChange(url)} />
+  if (kind === 'picture') return <LibraryPicture label={label} url={String(value)} onChange={onChange} />
   if (kind === 'color')
     return <ColorField label={label} hint={hint} value={String(value)} onChange={onChange} />
   const common = { label, hint, value: String(value) }

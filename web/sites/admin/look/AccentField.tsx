@@ -1,5 +1,5 @@
-import { accentWords } from '../../../services/rules/sites/accent.ts'
-import { ColorField } from '../../ui/forms/ColorField.tsx'
+import { accentWords } from '../../../../services/rules/sites/accent.ts'
+import { ColorField } from './ColorField.tsx'
 
 /** Field for a site's accent color, with a sentence about its contrast. */
 export const AccentField = ({

@@ -1,4 +1,4 @@
-import { Field } from './Field.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
 import css from './color-field.module.css'
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)

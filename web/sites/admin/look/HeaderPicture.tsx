@@ -1,5 +1,5 @@
-import { accentShades } from '../../../services/rules/sites/accent.ts'
-import { logoSvg } from '../../../services/rules/sites/logo.ts'
+import { accentShades } from '../../../../services/rules/sites/accent.ts'
+import { logoSvg } from '../../../../services/rules/sites/logo.ts'
 import css from './header-picture.module.css'
 
 interface Pictured {
