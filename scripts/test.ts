@@ -8,7 +8,7 @@ import { startPostgres } from './network/postgres.ts'
 import { affectedFiles, changedFiles } from './test/changes.ts'
 import { makeTestFolder } from './test/folder.ts'
 import { inBrowser } from './test/graph.ts'
-import { check, testFile, type Job } from './test/jobs.ts'
+import { check, openTestFiles, type Job } from './test/jobs.ts'
 import { add, closing, failure, inWords, nothing, slowest, type Outcome, type Took } from './test/outcome.ts'
 
 // npm test: checks types, lint, format, generated files and the build, then runs all test files concurrently.
@@ -141,9 +141,10 @@ async function run(patterns: string[], options: Options) {
       ...(seen.some((file) => !ofGallery(file)) ? [build, demo] : []),
       ...(seen.some(ofGallery) ? [gallery] : []),
     ]
-    const testsOf = (chosen: readonly string[]) => chosen.map((file) => testFile(file, env))
+    const tests = openTestFiles({ ...env, NO_COLOR: '1' })
+    const testsOf = (chosen: readonly string[]) => chosen.map(tests.job)
     const others = kind(testsOf(files.filter((file) => !inBrowser(file))), 3)
-    const phases = [[kind(before, 2)], [others, kind(testsOf(seen), 2)]]
+    const phases = [[kind(before, 2)], [others, kind(testsOf(seen), 2)], [kind([tests.last], 1)]]
     const { total, times } = await runAll(phases, stopping.signal)
     const minutes = (performance.now() - began) / 60_000
     console.log(['', ...closing(total), ...slowest(times), `${minutes.toFixed(1)} minutes`, ''].join('\n'))

@@ -12,10 +12,10 @@ interface Ended {
 }
 
 /** Time to exit after SIGTERM before the program is killed, in ms. */
-const STOP_TIMEOUT_MS = 5000
+export const STOP_TIMEOUT_MS = 5000
 
 /** Kills a process and its descendants, except descendants that have left its process group. */
-function killGroup(pid: number): void {
+export function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
