@@ -124,4 +124,6 @@ export const accountEvents = defineEvents({
   /** An analyst's permission to query the event history; independent of the role, without access to personal data. */
   AnalystGranted: v1(z.object({ member: MemberId })),
   AnalystRevoked: v1(z.object({ member: MemberId })),
+  /** Why a super admin granted or revoked the permission, in the event before. */
+  AnalystExplained: v1(explained),
 })

@@ -1,4 +1,5 @@
 // Generated from events/**/*.ts by `npm run generate`.
+import { accessRecoveryEvents } from './access-recoveries.ts'
 import { accountEvents } from './accounts.ts'
 import { administratorEvents } from './administrators.ts'
 import { analyticsEvents } from './analytics.ts'
@@ -35,6 +36,7 @@ import type { EventOf } from './define.ts'
 
 /** Every event type of the network, by name. */
 export const catalogue = {
+  ...accessRecoveryEvents,
   ...accountEvents,
   ...administratorEvents,
   ...analyticsEvents,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEvents, v1 } from './define.ts'
+import { defineEvents, next, v1 } from './define.ts'
 import { MemberId } from './ids.ts'
 
 const member = z.object({ member: MemberId })
@@ -13,8 +13,11 @@ export const secondFactorEvents = defineEvents({
   /** The member got new recovery codes; the earlier ones became invalid. */
   RecoveryCodesRenewed: v1(member),
   /**
-   * The app, all passkeys and all recovery codes were removed: by an operator, or by a new password of an account whose
-   * address nobody had proved before.
+   * The app, all passkeys and all recovery codes were removed: by an operator, by administrators (AccessRecovered), or by
+   * a new password of an account whose address nobody had proved before.
    */
-  SecondFactorsReset: v1(z.object({ member: MemberId, by: z.enum(['operator', 'password-reset']) })),
+  SecondFactorsReset: next(
+    v1(z.object({ member: MemberId, by: z.enum(['operator', 'password-reset']) })),
+    z.object({ member: MemberId, by: z.enum(['operator', 'password-reset', 'administrator']) }),
+  ),
 })

@@ -1,4 +1,5 @@
 // Generated from projections/*/project.ts by `npm run generate`.
+import { accessRecoveries } from './access-recoveries/project.ts'
 import { authAccounts } from './auth-accounts/project.ts'
 import { awards } from './awards/project.ts'
 import { bookmarks } from './bookmarks/project.ts'
@@ -25,6 +26,7 @@ import type { Projection } from './projection.ts'
 
 /** Every read model of the network. */
 export const projections: readonly Projection[] = [
+  accessRecoveries,
   authAccounts,
   awards,
   bookmarks,

@@ -1,4 +1,5 @@
 // Generated from projections/*/queries.ts by `npm run generate`.
+import { accessRecoveriesOf, openAccessRecoveries, dueAccessRecoveries } from './access-recoveries/queries.ts'
 import { appealsPage, appealsByDecisions, ownAppeals } from './appeals/queries.ts'
 import { authAccountsOf } from './auth-accounts/queries.ts'
 import { awardsOf } from './awards/queries.ts'
@@ -61,6 +62,7 @@ import {
   membersBySlugs,
   membersNamed,
   membersPage,
+  memberFigures,
   namesOfMembers,
   administratorsIn,
 } from './members/queries.ts'
@@ -118,6 +120,9 @@ import { membersShowing, userDisordersOf } from './user-disorders/queries.ts'
 
 /** Every query of the read models, by name. */
 export const queries = {
+  accessRecoveriesOf,
+  openAccessRecoveries,
+  dueAccessRecoveries,
   appealsPage,
   appealsByDecisions,
   ownAppeals,
@@ -182,6 +187,7 @@ export const queries = {
   membersBySlugs,
   membersNamed,
   membersPage,
+  memberFigures,
   namesOfMembers,
   administratorsIn,
   searchMessages,

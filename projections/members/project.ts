@@ -197,7 +197,7 @@ function erase(batch: readonly RecordedEvent[], sql: Sql): void {
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 12,
+  version: 13,
   handles: [
     'MemberRegistered',
     'MemberVerified',

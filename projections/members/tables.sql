@@ -27,9 +27,15 @@ create table member (
   -- Badges and legacy role that administrators gave (services/rules/profiles/badges.ts).
   primary_badge text,
   secondary_badge text,
-  legacy_role text
+  legacy_role text,
+  -- Place of the role in lists (services/rules/people.ts), spammers last.
+  rank int not null generated always as (
+    case role when 5 then 5 when 1 then 4 when 6 then 3 when 2 then 2 when 3 then 1 else 0 end) stored
 );
 create index on member using gin (folded public.gin_trgm_ops);
+create index on member (folded, id) where username is not null;
+create index on member (rank, id) where username is not null;
+create index on member (verified, id) where username is not null;
 
 -- All slugs ever used, so that old links work; a slug leads to the member, not erased, who took it last.
 create table member_slug (

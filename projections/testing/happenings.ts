@@ -1,4 +1,5 @@
 // Generated from projections/testing/happenings/*.ts by `npm run generate`.
+import { accessRecoveries } from './happenings/access-recoveries.ts'
 import { accounts } from './happenings/accounts.ts'
 import { analytics } from './happenings/analytics.ts'
 import { authAccounts } from './happenings/auth-accounts.ts'
@@ -25,6 +26,7 @@ import type { Happenings } from './happening.ts'
 
 /** Steps of random histories, by capability. */
 export const capabilities: readonly Happenings[] = [
+  accessRecoveries,
   accounts,
   analytics,
   authAccounts,

@@ -145,8 +145,8 @@ const rooms: readonly Room[] = [
     ],
     packages: ['@sindresorhus/slugify'],
   },
-  {
-    path: 'services/commands/names/email-change.ts',
+  ...['access-recovery', 'email-change'].map((name) => ({
+    path: `services/commands/names/${name}.ts`,
     rooms: [
       'services/commands/',
       'services/commands/frame/tools.ts',
@@ -155,7 +155,7 @@ const rooms: readonly Room[] = [
       ...happening,
     ],
     packages: [],
-  },
+  })),
   {
     path: 'services/commands/names/linked-accounts.ts',
     rooms: [
@@ -195,6 +195,7 @@ const rooms: readonly Room[] = [
       'events/log.ts',
       'services/child/',
       'services/commands/',
+      'services/commands/frame/tools.ts',
       'services/commands/names/addresses.ts',
       'services/commands/names/registration.ts',
       'services/keep-going.ts',
@@ -258,6 +259,7 @@ const rooms: readonly Room[] = [
       'services/commands/',
       'services/commands/frame/stream-cache.ts',
       'services/commands/frame/tools.ts',
+      'services/commands/names/access-recovery.ts',
       'services/commands/names/addresses.ts',
       'services/commands/names/linked-accounts.ts',
       'services/commands/names/email-change.ts',

@@ -25,6 +25,10 @@ function wordsOf({ type, data }: RecordedEvent): string | null {
   switch (type) {
     case 'RoleChanged':
       return `Role: ${isGivenRole(data.role) ? givenRoles[data.role] : 'Spammer'}`
+    case 'AnalystGranted':
+      return 'Analyst access'
+    case 'AnalystRevoked':
+      return 'Analyst access revoked'
     case 'BadgeGiven':
       return `Badge: ${labelOf(data.badge)}`
     case 'BadgeTaken':
@@ -57,7 +61,7 @@ export async function givenTo(log: Pick<Log, 'read'>, member: MemberId): Promise
         const words = wordsOf(event)
         if (words === null) return []
         const next = events[index + 1]
-        const { data } = next?.type === 'RoleExplained' ? next : event
+        const { data } = next?.type === 'RoleExplained' || next?.type === 'AnalystExplained' ? next : event
         const reason =
           'reason' in data && typeof data.reason === 'string' && !isErased(data.reason) ? data.reason : null
         const { actor, occurredAt } = event.metadata

@@ -413,6 +413,7 @@ const sentAgain: Record<string, string> = {
   '/auth/second-factor/challenge': 'repeatable: another challenge',
   '/auth/second-factor/confirm': 'single: a code is used once',
   '/auth/second-factor/passkey': 'single: a challenge is used once',
+  '/auth/second-factor/prove': 'single: a code is used once',
   '/auth/second-factor/recovery-codes': 'repeatable: other codes take the place of the first',
   '/auth/second-factor/remove': 'single: a code is used once',
   '/auth/unlink-social': 'repeatable: the link is gone',

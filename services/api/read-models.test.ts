@@ -137,11 +137,11 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
 }
 
 /**
- * Queries that other tests cover: of notices, of content by words, names in missed searches, other processes, parts of sites, and
+ * Queries that other tests cover: of recoveries and figures of members, of notices, of content by words, names in missed searches, other processes, parts of sites, and
  * copies of own data.
  */
 const comparedElsewhere =
-  /^(?:administratorsIn|digestTimes|disorderWordsNear|matchesIn|messagesOf|namesOfMembers|newestNotices|newsIn|noticeChannels|noticesPage|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|secondFactorDemands|search(?:Content|Messages)|siteById|silencedPage|followedThreadsPage|sourceChoices|suggestContent|unreadNotices)$/
+  /^(?:accessRecoveriesOf|administratorsIn|digestTimes|disorderWordsNear|dueAccessRecoveries|matchesIn|memberFigures|messagesOf|namesOfMembers|newestNotices|newsIn|noticeChannels|noticesPage|openAccessRecoveries|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|secondFactorDemands|search(?:Content|Messages)|siteById|silencedPage|followedThreadsPage|sourceChoices|suggestContent|unreadNotices)$/
 
 t.test('tests compare every query of the read models with an in-memory implementation', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(

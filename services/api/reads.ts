@@ -1,3 +1,4 @@
+import type { AccessRecoveryRow } from '../../projections/access-recoveries/queries.ts'
 import type { ConversationRow, MessageRow } from '../../projections/conversations/queries.ts'
 import type { ErasureRow } from '../../projections/erasures/queries.ts'
 import type { FlagRow } from '../../projections/flags/queries.ts'
@@ -11,6 +12,7 @@ import type { ContentRow } from '../../projections/content/queries.ts'
 import type { Sql } from '../postgres/sql.ts'
 
 export type {
+  AccessRecoveryRow,
   ContentRow,
   ConversationRow,
   ErasureRow,

@@ -30,6 +30,7 @@ import { challengeRoute } from './rest/captcha.ts'
 import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { openGate } from './rest/factors/gate.ts'
 import { passkeyRoutes } from './rest/factors/passkeys.ts'
+import { proveRoute } from './rest/factors/prove.ts'
 import { secondFactorRoutes } from './rest/factors/second-factor.ts'
 import { handOffRoutes } from './rest/hand-off.ts'
 import { decisionsRoute } from './rest/decisions.ts'
@@ -112,6 +113,7 @@ export async function siteRoutes(
   await unlinkRoute(scope, services)
   const gate = openGate({ services, signIn, waitingLogIns, https })
   await secondFactorRoutes(scope, { services, secondFactors, gate, logIns })
+  await proveRoute(scope, { services, secondFactors, logIns })
   await passkeyRoutes(scope, { services, signIn, secondFactors, gate, browserSecret })
   await passwordResetRoutes(scope, { services, signIn, secondFactors })
   await verifyEmailRoute(scope, { services })

@@ -179,7 +179,7 @@ test('a member gives a first and last name, and chooses who reads it and other f
     .then([changed('me')])
 })
 
-test("only administrators and the system can assign roles and an analyst's permission", async () => {
+test("only administrators and the system can assign roles, and super admins an analyst's permission", async () => {
   const promote = { name: 'changeRole', member: ada, role: roles.moderator } as const
   const promoted: CatalogueEvent = { type: 'RoleChanged', data: { member: ada, role: roles.moderator } }
   await spec(accounts).given([registered]).when(promote, 'system').then([promoted])
@@ -191,9 +191,15 @@ test("only administrators and the system can assign roles and an analyst's permi
   const grant = { name: 'changeAnalyst', member: ada, granted: true } as const
   const granted: CatalogueEvent = { type: 'AnalystGranted', data: { member: ada } }
   const revoked: CatalogueEvent = { type: 'AnalystRevoked', data: { member: ada } }
-  const admin = withRole(bo, roles.administrator)
+  const superAdmin = withRole(bo, roles.superAdmin)
   await spec(accounts).given([registered]).when(grant, 'system').then([granted])
-  await spec(accounts).given([registered]).knowing(admin).when(grant, bo).then([granted])
+  await spec(accounts).given([registered]).knowing(superAdmin).when(grant, bo).then([granted])
+  const reason = 'She counts for us'
+  await spec(accounts)
+    .given([registered])
+    .knowing(superAdmin)
+    .when({ ...grant, reason }, bo)
+    .then([granted, { type: 'AnalystExplained', data: { member: ada, reason } }])
   await spec(accounts).given([registered, granted]).when(grant, 'system').thenNothing()
   await spec(accounts)
     .given([registered, granted])

@@ -1,8 +1,9 @@
 import type { Agreed } from '../../events/accounts.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
-import { refusal, type Action } from '../rules/authorise.ts'
+import { refusal, type Action, type Refusal } from '../rules/authorise.ts'
+import { memberRefusal } from '../rules/people.ts'
 import { audienceOf, isActivity, type Audience, type PrivacySetting } from '../rules/profiles/privacy.ts'
-import { isAdmin, roles, type RoleId } from '../rules/roles.ts'
+import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
 import {
@@ -60,7 +61,7 @@ export type AccountCommand =
   | { name: 'setPrivacy'; setting: PrivacySetting; audience: Audience }
   | { name: 'changeRole'; member: MemberId; role: RoleId; reason?: string }
   /** Grants or revokes an analyst's permission to query the event history. */
-  | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
+  | { name: 'changeAnalyst'; member: MemberId; granted: boolean; reason?: string }
 
 /** The member whose account a command changes: the one that the command names, or else the actor. */
 const memberOf = (command: AccountCommand, intent: Pick<Intent, 'actor'>): MemberId =>
@@ -82,14 +83,23 @@ const actions = {
   chooseNewsletters: 'chooseNewsletters',
   setFullName: 'changeName',
   setPrivacy: 'changePrivacy',
-  changeRole: 'changeRole',
-  changeAnalyst: 'grantAnalyst',
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
 
-const spamDecided = reject(
-  'CONFLICT',
-  'Mark a member as spam, or undo this, with a decision on their profile.',
-)
+/** The reason for which a member may not give a command about an account; null if it is allowed. */
+function refused(
+  command: Exclude<AccountCommand, { name: 'register' }>,
+  { role }: MemberFacts,
+  actor: Viewer,
+): Refusal | null {
+  switch (command.name) {
+    case 'changeRole':
+      return memberRefusal({ name: 'changeRole', to: command.role }, { id: command.member, role }, actor)
+    case 'changeAnalyst':
+      return memberRefusal({ name: 'grantAnalyst' }, { id: command.member, role }, actor)
+    default:
+      return refusal(actions[command.name], actor)
+  }
+}
 
 const deadLink = reject('CONFLICT', 'This link no longer works.')
 
@@ -110,7 +120,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     setFullName: ['FullNameChanged'],
     setPrivacy: ['PrivacySettingChanged'],
     changeRole: ['RoleChanged', 'RoleExplained'],
-    changeAnalyst: ['AnalystGranted', 'AnalystRevoked'],
+    changeAnalyst: ['AnalystGranted', 'AnalystRevoked', 'AnalystExplained'],
   },
   ...memberFacts,
   stream: (command, intent) => streamOf(memberOf(command, intent)),
@@ -123,8 +133,8 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     if (command.name === 'register') return register(state, command)
     if (!state.registered || state.erased) return reject('NOT_FOUND', 'Member not found')
     const member = memberOf(command, intent)
-    const refused = intent.actor === 'system' ? null : refusal(actions[command.name], actor)
-    if (refused) return new Rejected(refused)
+    const reason = intent.actor === 'system' ? null : refused(command, state, actor)
+    if (reason) return new Rejected(reason)
     switch (command.name) {
       case 'requestVerification':
         if (state.verified) {
@@ -185,17 +195,20 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         const isLeaving = isAdmin(state.role) && !isAdmin(command.role)
         if (isLeaving && !steppedDown.has(member)) return lastAdministrator
         if (state.role === command.role) return []
-        if (intent.actor !== 'system' && [state.role, command.role].includes(roles.spammer))
-          return spamDecided
-        const { role, reason } = command
+        const { role, reason: why } = command
         const changed = { type: 'RoleChanged' as const, data: { member, role } }
-        return reason === undefined
+        return why === undefined
           ? [changed]
-          : [changed, { type: 'RoleExplained', data: { member, reason } }]
+          : [changed, { type: 'RoleExplained', data: { member, reason: why } }]
       }
-      case 'changeAnalyst':
+      case 'changeAnalyst': {
         if (state.analyst === command.granted) return []
-        return [{ type: command.granted ? 'AnalystGranted' : 'AnalystRevoked', data: { member } }]
+        const { granted, reason: why } = command
+        const changed = { type: granted ? 'AnalystGranted' : 'AnalystRevoked', data: { member } } as const
+        return why === undefined
+          ? [changed]
+          : [changed, { type: 'AnalystExplained', data: { member, reason: why } }]
+      }
       default:
         return never(command)
     }

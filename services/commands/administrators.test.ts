@@ -31,9 +31,13 @@ test('an administrator can step down while another one remains', async () => {
     .then([down(ada)])
   await given.knowing(verified(ada), admin(bo)).when(leave, ada).thenNothing()
   await given
-    .knowing(admin(ada), admin(bo))
+    .knowing(admin(ada), withRole(bo, roles.superAdmin))
     .when(leave, bo)
     .then([down(ada)])
+  await given
+    .knowing(admin(ada), admin(bo))
+    .when(leave, bo)
+    .thenRejected("Your role doesn't stand above this member's. Ask a super admin.")
   for (const other of [withRole(bo, roles.moderator), verified(bo)])
     await given.knowing(admin(ada), other).when(leave, bo).thenRejected('Not authorized')
   await spec(administrators)

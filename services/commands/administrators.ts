@@ -1,6 +1,7 @@
 import { streamOf, type MemberId, type StreamName } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
-import { isAdmin } from '../rules/roles.ts'
+import { memberRefusal } from '../rules/people.ts'
+import { isAdmin, roles } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import {
   never,
@@ -86,6 +87,9 @@ export const administrators: Decider<SteppedDown, AdministratorCommand, Known> =
     if (!isAdmin(facts.role)) return []
     switch (name) {
       case 'stepDown': {
+        const demotion = { name: 'changeRole', to: roles.member } as const
+        const outranked = isOwn ? null : memberRefusal(demotion, { id: member, role: facts.role }, actor)
+        if (outranked) return new Rejected(outranked)
         if (down.has(member)) return []
         const isReplaced = [...others].some(([id, other]) => id !== member && !down.has(id) && stays(other))
         return isReplaced ? [{ type: 'AdministratorSteppedDown', data: { member } }] : lastAdministrator

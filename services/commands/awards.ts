@@ -1,5 +1,5 @@
 import type { MemberId, StreamName } from '../../events/kinds.ts'
-import { refusal } from '../rules/authorise.ts'
+import { memberRefusal } from '../rules/people.ts'
 import { MAX_AWARDS, type AwardStatus } from '../rules/awards/awards.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { Rejected, reject, type Decider } from './frame/decider.ts'
@@ -31,7 +31,8 @@ export const awards: Decider<ReadonlySet<string>, AwardCommand, { actor: Viewer;
   stream: ({ member }) => awardsStreamOf(member),
   needs: ({ member }, intent) => ({ actor: actorNeed(intent), facts: memberNeed(member) }),
   decide(state, command, { actor, facts }) {
-    const refused = refusal('giveAward', actor)
+    const person = { id: command.member, role: facts.role }
+    const refused = memberRefusal({ name: 'giveAward' }, person, actor)
     if (refused) return new Rejected(refused)
     if (!facts.registered || facts.erased) return reject('NOT_FOUND', 'Member not found')
     const { member, award, reason } = command

@@ -36,6 +36,12 @@ test('administrators give and take badges, each of which is held once and replac
     .knowing(withRole(moderator, roles.moderator))
     .when(give, moderator)
     .thenRejected('Not authorized')
+  const peer = [
+    ...registered,
+    { type: 'RoleChanged', data: { member: bo, role: roles.administrator } } as const,
+  ]
+  const message = "Your role doesn't stand above this member's. Ask a super admin."
+  await spec(badges).given(peer).knowing(admin).when(give, ada).thenRejected(message)
 })
 
 test('a legacy role is set and removed with a reason', async () => {

@@ -1,5 +1,5 @@
 import { streamOf, type MemberId } from '../../events/kinds.ts'
-import { refusal } from '../rules/authorise.ts'
+import { memberRefusal } from '../rules/people.ts'
 import { isPrimary, type GivenBadge, type LegacyRole } from '../rules/profiles/badges.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { never, Rejected, reject, type Decider } from './frame/decider.ts'
@@ -40,7 +40,9 @@ export const badges: Decider<State, BadgeCommand, { actor: Viewer }> = {
   stream: ({ member }) => streamOf(member),
   needs: (_, intent) => ({ actor: actorNeed(intent) }),
   decide(state, command, { actor }, intent) {
-    const refused = intent.actor === 'system' ? null : refusal('giveBadge', actor)
+    const { role } = state.facts
+    const person = { id: command.member, role }
+    const refused = intent.actor === 'system' ? null : memberRefusal({ name: 'giveBadge' }, person, actor)
     if (refused) return new Rejected(refused)
     if (!state.facts.registered || state.facts.erased) return reject('NOT_FOUND', 'Member not found')
     const { name, member, reason } = command

@@ -1,4 +1,5 @@
 // Generated from services/commands/**/*.ts by `npm run generate`.
+import { accessRecoveries } from './access-recoveries.ts'
 import { accounts } from './accounts.ts'
 import { administrators } from './administrators.ts'
 import { questions, answers } from './analytics.ts'
@@ -39,6 +40,7 @@ import type { EventName } from '../../events/catalogue.ts'
 
 /** Every decider by name, with the event types that its commands can emit. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
+  accessRecoveries,
   accounts,
   administrators,
   questions,

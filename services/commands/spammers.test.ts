@@ -5,6 +5,7 @@ import { streamOf, type ThreadId } from '../../events/kinds.ts'
 import { about, alone } from '../../events/testing/content.ts'
 import { verbNames } from '../rules/decisions.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
+import { accessRecoveries } from './access-recoveries.ts'
 import { accounts } from './accounts.ts'
 import { profileValues } from './profile-values.ts'
 import { administrators } from './administrators.ts'
@@ -156,6 +157,21 @@ const all = [
     { name: 'setPrivacy', setting: 'name', audience: 'me' },
     { name: 'changeRole', member: bo, role: roles.moderator },
     { name: 'changeAnalyst', member: bo, granted: true },
+  ),
+  ...tries(
+    'accessRecoveries',
+    accessRecoveries,
+    {
+      name: 'requestRecovery',
+      member: bo,
+      request: 'r',
+      way: 'email',
+      email: 'new@example.org',
+      reason: 'Called',
+      others: [],
+    },
+    { name: 'confirmRecovery', member: bo, request: 'r' },
+    { name: 'stopRecovery', member: bo, request: 'r' },
   ),
   ...tries('mail', mail, { name: 'chooseMail', member: ada, wanted: false, form: 'link' }),
   ...tries('profileValues', profileValues, { name: 'setProfile', values: { bio: 'I knit.' } }),
@@ -437,12 +453,13 @@ const left = [
 
 /**
  * Commands that no member gives directly, but visitors (registration, requests for a new password), operators (offers of another address), other commands (reservations) or the system
- * (carrying out erasures, dropping old questions, publishing what is scheduled).
+ * (carrying out erasures and recoveries, dropping old questions, publishing what is scheduled).
  */
 const nobodys = [
   'accounts.register',
   'accounts.requestPasswordReset',
   'accounts.offerEmailChange',
+  'accessRecoveries.completeRecovery',
   'reservations.reserve',
   'reservations.release',
   'erasures.beginErasure',

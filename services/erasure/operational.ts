@@ -7,6 +7,7 @@ import type { Sql } from '../postgres/sql.ts'
 
 export const clearedTables = [
   'session',
+  'last_seen',
   'sign_in',
   'sign_in_network',
   'second_factor',
@@ -39,6 +40,7 @@ export async function deleteOperational(
   await sql`delete from operational.autosave where member = any(${members})`
   await sql`delete from operational.push_device where member = any(${members})`
   await sql`delete from operational.session where member = any(${members})`
+  await sql`delete from operational.last_seen where member = any(${members})`
   await sql`delete from operational.sign_in where member = any(${members})`
   await sql`delete from operational.sign_in_network where member = any(${members})`
   for (const member of members) await removeSecondFactors(sql, member)

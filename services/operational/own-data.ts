@@ -16,3 +16,8 @@ export async function passwordChosenAt(sql: Sql, member: MemberId): Promise<Date
     select changed_at as at from operational.credential where member = ${member}`
   return row?.at ?? null
 }
+
+export async function lastSeenAt(sql: Sql, member: MemberId): Promise<Date | null> {
+  const [row] = await sql<{ at: Date }>`select at from operational.last_seen where member = ${member}`
+  return row?.at ?? null
+}

@@ -102,16 +102,37 @@ export async function handOverSession(
   return { session, token }
 }
 
+/** Saves that a second factor was used for a session now. */
+export async function noteFactor(sql: Sql, { id }: Pick<Session, 'id'>): Promise<void> {
+  await sql`update operational.session set factor_at = now() where id = ${id}::uuid`
+}
+
+/** True if a second factor was used for a session within the last minutes. */
+export async function hasRecentFactor(
+  sql: Sql,
+  { id }: Pick<Session, 'id'>,
+  minutes: number,
+): Promise<boolean> {
+  const rows = await sql`select from operational.session
+    where id = ${id}::uuid and factor_at > now() - ${minutes} * interval '1 minute'`
+  return rows.length > 0
+}
+
 export async function findSession(sql: Sql, token: string): Promise<Session | null> {
   const [found] = await sql<Session>`
     select ${columns} from operational.session where token_hash = ${hashOf(token)} and expires_at > now()`
   return found ?? null
 }
 
-/** Saves the times of the last use of sessions; skips rows that another transaction has locked. */
+/** Saves the times of the last use of sessions and of their members; skips rows that another transaction has locked. */
 export async function noteSeen(sql: Sql, ids: readonly string[]): Promise<void> {
-  await sql`update operational.session set last_seen_at = now() where id in (
-    select id from operational.session where id = any(${ids}::uuid[]) for update skip locked)`
+  await sql`with seen as (
+      update operational.session set last_seen_at = now() where id in (
+        select id from operational.session where id = any(${ids}::uuid[]) for update skip locked)
+      returning member)
+    insert into operational.last_seen
+    select distinct member, date_trunc('milliseconds', now()) from seen order by member
+    on conflict (member) do update set at = excluded.at`
 }
 
 /** Sessions of a member's log-ins, the newest first; last seen on any host. */

@@ -8,6 +8,8 @@ export const TOKEN_HOURS = {
   'reset-password': 1,
   'change-email': 24,
   'keep-email': 24,
+  // A change of an administrator can be stopped while it waits for a confirmation, and then for 72 hours.
+  'keep-access': 10 * 24,
 } as const
 
 type Purpose = keyof typeof TOKEN_HOURS
@@ -18,17 +20,18 @@ export interface Token {
   bound: string | null
 }
 
-/** Creates a token for a link in a mail; only its hash is stored. */
+/** Creates a token for a link in a mail, valid for `hours`; only its hash is stored. */
 export async function newToken(
   sql: Sql,
   purpose: Purpose,
   member: MemberId,
   bound: string | null = null,
+  hours: number = TOKEN_HOURS[purpose],
 ): Promise<string> {
   const token = newSecret()
   await sql`delete from operational.token where expires_at < now()`
   await sql`insert into operational.token (hash, purpose, member, bound, expires_at)
-    values (${hashOf(token)}, ${purpose}, ${member}, ${bound}, now() + ${TOKEN_HOURS[purpose]} * interval '1 hour')`
+    values (${hashOf(token)}, ${purpose}, ${member}, ${bound}, now() + ${hours} * interval '1 hour')`
   return token
 }
 

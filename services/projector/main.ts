@@ -17,6 +17,7 @@ import { migrate } from '../postgres/migrate.ts'
 import { resetReactorsBeyond } from '../reactors/queue.ts'
 import { startReactors, type Reactors } from '../reactors/index.ts'
 import { startPublisher } from '../reactors/publisher.ts'
+import { startRecoverer } from '../reactors/recoverer.ts'
 import { readSettings } from '../settings.ts'
 import { figuresOfProcess } from '../telemetry/figures.ts'
 import { startHeartbeat } from '../telemetry/heartbeat.ts'
@@ -81,9 +82,17 @@ let reactors: Reactors | null = null
 let eraser: Eraser | null = null
 let purger: Purger | null = null
 let publisher: ReturnType<typeof startPublisher> | null = null
+let recoverer: ReturnType<typeof startRecoverer> | null = null
 onStop(async () => {
   readiness.stop()
-  await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop(), purger?.stop(), publisher?.stop()])
+  await Promise.all([
+    projector?.stop(),
+    reactors?.stop(),
+    eraser?.stop(),
+    purger?.stop(),
+    publisher?.stop(),
+    recoverer?.stop(),
+  ])
   for (const part of opened.toReversed()) await part.close()
   await log.close()
   await pool.end()
@@ -148,4 +157,5 @@ eraser = await startEraser({
 })
 purger = await startPurger({ log, images, pool, serving, hold, logger })
 publisher = startPublisher({ dispatch: tools.dispatch, sql: looks, hold, logger })
+recoverer = startRecoverer({ tools, sql: looks, hold, logger })
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector is running')

@@ -28,6 +28,8 @@ export interface Effect {
     | 'device-notice'
     | 'link-notice'
     | 'factor-notice'
+    | 'factor-removal'
+    | 'recovery-notice'
     | 'decision-notice'
     | 'appeal-notice'
     | 'link-preview'
@@ -61,6 +63,10 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['RecoveryCodeUsed', ['factor-notice']],
   ['RecoveryCodesRenewed', ['factor-notice']],
   ['SecondFactorsReset', ['factor-notice']],
+  ['AccessRecoveryRequested', ['recovery-notice']],
+  ['AccessRecoveryConfirmed', ['recovery-notice']],
+  ['AccessRecoveryStopped', ['recovery-notice']],
+  ['AccessRecovered', ['factor-removal']],
   ['ProfilePictureChanged', ['picture-removal']],
   ['ProfilePictureRemoved', ['picture-removal']],
   ['MediaReplaced', ['media-removal']],

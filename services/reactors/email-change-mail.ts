@@ -17,6 +17,8 @@ import {
 } from './letter.ts'
 
 const expiry = `The link expires in ${TOKEN_HOURS['change-email']} hours and works once.`
+/** Time for which the link of a change lasts that the member did not ask for at a screen, in hours. */
+const OFFER_HOURS = 7 * 24
 
 /**
  * The account before the event of an effect, that event, and its request if it is still open; null without any.
@@ -58,7 +60,8 @@ export async function sendChangeLink(tools: SendTools, effect: Effect): Promise<
   if (!(await claimLetter(tools.sql, { ...letter, kind: isTaken ? 'warning' : 'email change' }))) return
   const place = await placeOf(tools, site)
   if (isTaken) return sendLetter(tools, effect, { to: email, place, ...warning(place) })
-  const token = await newToken(tools.sql, 'change-email', member, request)
+  const hours = isOffer ? OFFER_HOURS : TOKEN_HOURS['change-email']
+  const token = await newToken(tools.sql, 'change-email', member, request, hours)
   await sendLetter(tools, effect, {
     to: email,
     place,
@@ -67,7 +70,7 @@ export async function sendChangeLink(tools: SendTools, effect: Effect): Promise<
       greeting(before),
       `To use this address for your account at ${place.name}, open this link:`,
       { label: 'Use this address', href: new URL(urlFor.updateEmail(token), place.origin).href },
-      expiry,
+      isOffer ? 'The link expires in a week and works once.' : expiry,
       ...(isOffer
         ? [
             'Then choose a password, with which you can log in:',

@@ -21,8 +21,10 @@ import { sendPush, type PushTools } from './digests/push.ts'
 import { sendDigest } from './digests/send.ts'
 import { sendFactorNotice } from './factor-mail.ts'
 import { sendLinkNotice } from './link-mail.ts'
+import { removeFactors } from './factor-removal.ts'
 import { removeMedia, removePictures, type PictureTools } from './picture-removal.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
+import { sendRecoveryNotice } from './recovery-mail.ts'
 import { markDone, recordEffects, openClaims, positionOf, claimDueEffect, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
 import { sendVerificationText } from './verification-text.ts'
@@ -78,6 +80,8 @@ const carryOut: Readonly<
   'device-notice': sendDeviceNotice,
   'link-notice': sendLinkNotice,
   'factor-notice': sendFactorNotice,
+  'factor-removal': removeFactors,
+  'recovery-notice': sendRecoveryNotice,
   'decision-notice': sendDecisionNotice,
   'appeal-notice': sendAppealNotice,
   'link-preview': previewLink,

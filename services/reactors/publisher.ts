@@ -1,11 +1,10 @@
-import type { Logger } from 'pino'
 import { duePosts } from '../../projections/publishing/queries.ts'
 import type { Dispatch } from '../commands/frame/decider.ts'
 import { uuidOf } from '../commands/frame/ids.ts'
 import { liveIntent } from '../commands/frame/intent.ts'
 import { publishing } from '../commands/publishing.ts'
-import { keepGoing, pause } from '../keep-going.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { startClock, type ClockParts } from './clock.ts'
 
 interface Parts {
   dispatch: Dispatch
@@ -40,44 +39,14 @@ export async function publishDue({ dispatch, sql }: Parts, now: number = Date.no
   return published
 }
 
-/** True once the read model of what editors write exists; its tables are replaced later, but never missing. */
-async function isTableBuilt({ sql }: Pick<Parts, 'sql'>): Promise<boolean> {
-  const [row] = await sql<{ isBuilt: boolean }>`select to_regclass('post') is not null as "isBuilt"`
-  return row?.isBuilt ?? false
-}
-
 /** Interval at which due items are looked for: they are published within two seconds. */
 const POLL_INTERVAL_MS = 1000
-const RETRY_DELAY_MS = 1000
 
 /** Publishes scheduled items when they are due. Can run in several processes. */
-export function startPublisher({
-  hold = async () => {},
-  logger,
-  ...parts
-}: Parts & {
-  /** Resolves when commands may be given, that is, not in read-only mode. */
-  hold?: (signal: AbortSignal) => Promise<void>
-  logger: Pick<Logger, 'error'>
-}): { stop: () => Promise<void> } {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let isBuilt = false
-  async function poll() {
-    await hold(signal)
-    isBuilt ||= await isTableBuilt(parts)
-    if (isBuilt) await publishDue(parts)
-    await pause(POLL_INTERVAL_MS, signal)
-  }
-  const running = keepGoing(poll, {
-    signal,
-    afterFailure: RETRY_DELAY_MS,
-    onError: (error) => logger.error({ err: error }, 'scheduled items could not be published; trying again'),
+export const startPublisher = (parts: Parts & ClockParts): { stop: () => Promise<void> } =>
+  startClock(parts, {
+    table: 'post',
+    intervalMs: POLL_INTERVAL_MS,
+    carryOut: () => publishDue(parts),
+    failed: 'scheduled items could not be published; trying again',
   })
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
-}

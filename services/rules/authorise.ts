@@ -72,6 +72,7 @@ const needed = {
   purgeContent: 'admin',
   holdErasure: 'admin',
   grantAnalyst: 'admin',
+  recoverAccess: 'admin',
   analyse: 'analyst',
   writePosts: 'writer',
 } as const

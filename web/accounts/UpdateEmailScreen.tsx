@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useNavigate, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { failureText, OperationError } from '../relay/errors.ts'
 import { useCommand } from '../relay/useCommand.ts'
@@ -9,6 +8,7 @@ import { SiteLink } from '../frame/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import css from './auth/auth.module.css'
+import { useMailedLink } from './useMailedLink.ts'
 import type { UpdateEmailScreenMutation } from './__generated__/UpdateEmailScreenMutation.graphql.ts'
 
 const words = {
@@ -31,20 +31,13 @@ const incomplete = 'This link is incomplete. Please use the whole link from the 
 /** Screen of `/update-email`, to which the links in mails about a change of e-mail address lead (spec §7). */
 export function Component() {
   const { viewer } = useShell()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const token = query.get('token')
-  const [link, setLink] = useState({ token, isStop: query.has('stop') })
-  if (token !== null && token !== link.token) setLink({ token, isStop: query.has('stop') })
-  // Removes the token from the address, so that it does not stay in the history of a shared device.
-  const hideToken = useEffectEvent(() => void navigate('/update-email', { replace: true }))
-  useEffect(() => {
-    if (token !== null) hideToken()
-  }, [token])
+  const link = useMailedLink('/update-email')
+  const token = link.get('token')
+  const isStop = link.has('stop')
   const [isDone, setDone] = useState(false)
   const focusOn = useFocusOn()
-  const [isDead, setDead] = useState(link.token === null)
-  const [failure, setFailure] = useState(link.token === null ? incomplete : null)
+  const [isDead, setDead] = useState(token === null)
+  const [failure, setFailure] = useState(token === null ? incomplete : null)
   const [run, isBusy] = useCommand<UpdateEmailScreenMutation>(graphql`
     mutation UpdateEmailScreenMutation($clearToken: Boolean!, $token: String!) {
       updateEmail(clearToken: $clearToken, token: $token) {
@@ -58,7 +51,7 @@ export function Component() {
       }
     }
   `)
-  const { title, question, button, done } = words[link.isStop ? 'stop' : 'change']
+  const { title, question, button, done } = words[isStop ? 'stop' : 'change']
   const isOpen = !isDone && !isDead
   const fail = (error: Error) => {
     setFailure(failureText(error))
@@ -66,7 +59,7 @@ export function Component() {
   }
   const use = () =>
     void run(
-      { clearToken: link.isStop, token: link.token ?? '' },
+      { clearToken: isStop, token: token ?? '' },
       {
         done() {
           setDone(true)
@@ -94,7 +87,7 @@ export function Component() {
         </Button>
       )}
       <p>
-        {isDone && link.isStop ? (
+        {isDone && isStop ? (
           <SiteLink to={urlFor.forgotPassword()}>Choose a new password</SiteLink>
         ) : viewer ? (
           <SiteLink to={urlFor.profile()}>Go to your profile</SiteLink>

@@ -13,13 +13,18 @@ import type { AwardsGiven_user$data, AwardsGiven_user$key } from './__generated_
 import type { AwardsGivenGiveMutation, AwardStatus } from './__generated__/AwardsGivenGiveMutation.graphql.ts'
 import type { AwardsGivenTakeMutation } from './__generated__/AwardsGivenTakeMutation.graphql.ts'
 import { ReasonField, reasonRule } from './ReasonField.tsx'
+import { Refusal } from '../members/Refusal.tsx'
 import css from './giving.module.css'
 
 type UserAward = AwardsGiven_user$data['awards'][number]
 
 /** A member's awards, each with a button to take it, and a form to give one. */
 export function AwardsGiven(props: { user: AwardsGiven_user$key }) {
-  const { id: userId, awards } = useFragment(
+  const {
+    id: userId,
+    awards,
+    administration,
+  } = useFragment(
     graphql`
       fragment AwardsGiven_user on User {
         id
@@ -31,11 +36,15 @@ export function AwardsGiven(props: { user: AwardsGiven_user$key }) {
             year
           }
         }
+        administration {
+          awardRefusal
+        }
       }
     `,
     props.user,
   )
   const [taking, take] = useState<UserAward | null>(null)
+  const refused = administration?.awardRefusal
   return (
     <>
       <ul>
@@ -44,14 +53,16 @@ export function AwardsGiven(props: { user: AwardsGiven_user$key }) {
             <span>
               {one.award.name} {one.award.year}, {awardStatuses[one.status]}
             </span>
-            <Button size="small" onClick={() => take(one)}>
-              Take… <span className="visually-hidden">{one.award.name}</span>
-            </Button>
+            {!refused && (
+              <Button size="small" onClick={() => take(one)}>
+                Take… <span className="visually-hidden">{one.award.name}</span>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
       {taking && <TakeDialog userId={userId} award={taking} onClose={() => take(null)} />}
-      <AwardForm userId={userId} />
+      {refused ? <Refusal>{refused}</Refusal> : <AwardForm userId={userId} />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { BadgesFormGiveMutation } from './__generated__/BadgesFormGiveMutat
 import type { BadgesFormLegacyMutation } from './__generated__/BadgesFormLegacyMutation.graphql.ts'
 import type { BadgesFormTakeMutation } from './__generated__/BadgesFormTakeMutation.graphql.ts'
 import { ReasonField, reasonRule } from './ReasonField.tsx'
+import { Refusal } from '../members/Refusal.tsx'
 import css from './giving.module.css'
 
 const give = graphql`
@@ -61,6 +62,9 @@ export function BadgesForm(props: { user: BadgesForm_user$key }) {
         id
         givenBadges
         legacyRole
+        administration {
+          badgeRefusal
+        }
       }
     `,
     props.user,
@@ -95,6 +99,7 @@ export function BadgesForm(props: { user: BadgesForm_user$key }) {
     toast('Badges saved')
     form.reset({ ...chosen, reason: '' })
   })
+  if (user.administration?.badgeRefusal) return <Refusal>{user.administration.badgeRefusal}</Refusal>
   return (
     <form noValidate className={css.form} onSubmit={submit}>
       {ranks.map(({ rank, label, none, badges }) => (

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { roles } from '../../services/rules/roles.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { MemberAccess } from '../access-recoveries/MemberAccess.tsx'
 import { Byline } from '../members/Byline.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
@@ -9,8 +9,10 @@ import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { MemberGivingScreen_user$key } from './__generated__/MemberGivingScreen_user.graphql.ts'
 import type { MemberGivingScreenQuery } from './__generated__/MemberGivingScreenQuery.graphql.ts'
+import { AnalystForm } from './AnalystForm.tsx'
 import { AwardsGiven } from './AwardsGiven.tsx'
 import { BadgesForm } from './BadgesForm.tsx'
+import { MemberFacts } from './MemberFacts.tsx'
 import { RoleForm } from './RoleForm.tsx'
 import css from './giving.module.css'
 
@@ -27,7 +29,7 @@ const query = graphql`
 export const loader = (args: LoadArgs) =>
   loadPage<MemberGivingScreenQuery>(args, query, { slug: args.params.slug ?? '' })
 
-/** Screen of `/wp-admin/members/:slug`, on which administrators give and take roles, badges and awards. */
+/** Screen of `/wp-admin/members/:slug`, on which administrators change a member's role, badges, awards and access. */
 export function Component() {
   const { user } = usePage<MemberGivingScreenQuery>(query)
   if (!user) return null
@@ -44,14 +46,25 @@ export function Component() {
   )
 }
 
+const parts = [
+  ['role', 'Role'],
+  ['badges', 'Badges'],
+  ['awards', 'Awards'],
+  ['analyst', 'Analyst access'],
+  ['access', 'Lost access'],
+  ['history', 'History'],
+] as const
+
 function Giving(props: { user: MemberGivingScreen_user$key }) {
   const user = useFragment(
     graphql`
       fragment MemberGivingScreen_user on User {
-        roleId
+        ...MemberFacts_user
         ...RoleForm_user
         ...BadgesForm_user
         ...AwardsGiven_user
+        ...AnalystForm_user
+        ...MemberAccess_user
         givenChanges {
           id
           words
@@ -67,24 +80,48 @@ function Giving(props: { user: MemberGivingScreen_user$key }) {
   )
   return (
     <>
+      <MemberFacts user={user} />
+      <nav aria-label="Parts of this page" className={css.parts}>
+        {parts.map(([id, name]) => (
+          <a key={id} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
       <section aria-labelledby="role" className={layout.stack}>
-        <h2 id="role">Role</h2>
-        {user.roleId === roles.spammer ? (
-          <p>Marked as a spammer. Undo this decision before you give a role.</p>
-        ) : (
-          <RoleForm user={user} />
-        )}
+        <h2 id="role" tabIndex={-1}>
+          Role
+        </h2>
+        <RoleForm user={user} />
       </section>
       <section aria-labelledby="badges" className={layout.stack}>
-        <h2 id="badges">Badges</h2>
+        <h2 id="badges" tabIndex={-1}>
+          Badges
+        </h2>
         <BadgesForm user={user} />
       </section>
       <section aria-labelledby="awards" className={layout.stack}>
-        <h2 id="awards">Awards</h2>
+        <h2 id="awards" tabIndex={-1}>
+          Awards
+        </h2>
         <AwardsGiven user={user} />
       </section>
+      <section aria-labelledby="analyst" className={layout.stack}>
+        <h2 id="analyst" tabIndex={-1}>
+          Analyst access
+        </h2>
+        <AnalystForm user={user} />
+      </section>
+      <section aria-labelledby="access" className={layout.stack}>
+        <h2 id="access" tabIndex={-1}>
+          Lost access
+        </h2>
+        <MemberAccess user={user} />
+      </section>
       <section aria-labelledby="history" className={layout.stack}>
-        <h2 id="history">History</h2>
+        <h2 id="history" tabIndex={-1}>
+          History
+        </h2>
         {user.givenChanges?.length ? (
           <ol>
             {user.givenChanges.map(({ id, words, at, by, reason }) => (

@@ -19,7 +19,7 @@ const pages: [to: string, name: string, about: string, action: Action][] = [
     'The directory of conditions, and those of this community.',
     'administerSites',
   ],
-  [urlFor.members(), 'Members', 'Roles, badges and awards of members.', 'changeRole'],
+  [urlFor.members(), 'Members', 'Roles, badges, awards and lost access of members.', 'changeRole'],
   [
     urlFor.operations(),
     'Operations',

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { OwnRecovery } from '../access-recoveries/OwnRecovery.tsx'
 import { DeleteAccount } from '../erasure/DeleteAccount.tsx'
 import { OwnData } from '../erasure/OwnData.tsx'
 import { MailChoice } from '../mail-choices/MailChoice.tsx'
@@ -26,6 +27,7 @@ const query = graphql`
       username
       email
       isVerified
+      ...OwnRecovery_user
       ...EmailForm_user
       ...MailChoice_user
       ...MessagePrivacy_user
@@ -52,6 +54,7 @@ export function Component() {
       <title>{`Account settings · ${site.name}`}</title>
       <ProfileNav current={urlFor.accountSettings()} />
       <h1>Account settings</h1>
+      <OwnRecovery user={viewer} />
       <section aria-labelledby="email" className={layout.stack}>
         <h2 id="email">Email</h2>
         <p>{viewer.email}</p>

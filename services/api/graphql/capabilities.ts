@@ -1,4 +1,5 @@
 // Generated from services/api/graphql/{*,*/*}.ts by `npm run generate`.
+import { accessRecoveryResolvers } from './access-recoveries/resolvers.ts'
 import { phoneResolvers } from './accounts/phones.ts'
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
@@ -41,6 +42,7 @@ import { withdrawalResolvers } from './withdrawals/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 
 export const capabilities: readonly Resolvers[] = [
+  accessRecoveryResolvers,
   phoneResolvers,
   accountResolvers,
   analyticsResolvers,

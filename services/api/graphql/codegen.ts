@@ -20,6 +20,8 @@ export const resolverTypes = {
   mappers: {
     Disorder: '../../../../projections/disorders/queries.ts#DisorderRow',
     User: '../../reads.ts#MemberRow',
+    AccessRecovery: '../../reads.ts#AccessRecoveryRow',
+    MemberAdministration: '../../reads.ts#MemberRow',
     Session: '../../../operational/sessions.ts#Session as SessionRow',
     PushDevice: '../../../operational/push/devices.ts#PushDevice as PushDeviceRow',
     Deletion: '../../reads.ts#ErasureRow',

@@ -1,4 +1,5 @@
 // Generated from services/api/graphql/*/*.ts by `npm run generate`.
+import { accessRecoveryLoaders } from './access-recoveries/loaders.ts'
 import { accountLoaders } from './accounts/loaders.ts'
 import { bookmarkLoaders } from './bookmarks/loaders.ts'
 import { disorderLoaders } from './disorders/loaders.ts'
@@ -6,6 +7,7 @@ import { erasureLoaders } from './erasure/loaders.ts'
 import { followLoaders } from './follows/loaders.ts'
 import { forumLoaders } from './forums/loaders.ts'
 import { contentLoaders } from './frame/content-loaders.ts'
+import { givingLoaders } from './giving/loaders.ts'
 import { linkPreviewLoaders } from './link-previews/loaders.ts'
 import { mediaLoaders } from './media/loaders.ts'
 import { messagingLoaders } from './messaging/loaders.ts'
@@ -19,6 +21,7 @@ import { userDisorderLoaders } from './user-disorders/loaders.ts'
 import type { LoaderParts } from './frame/batching.ts'
 
 export const loadersOf = (parts: LoaderParts) => ({
+  ...accessRecoveryLoaders(parts),
   ...accountLoaders(parts),
   ...bookmarkLoaders(parts),
   ...disorderLoaders(parts),
@@ -26,6 +29,7 @@ export const loadersOf = (parts: LoaderParts) => ({
   ...followLoaders(parts),
   ...forumLoaders(parts),
   ...contentLoaders(parts),
+  ...givingLoaders(parts),
   ...linkPreviewLoaders(parts),
   ...mediaLoaders(parts),
   ...messagingLoaders(parts),

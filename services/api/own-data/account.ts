@@ -1,4 +1,4 @@
-import { lettersTo } from '../../operational/own-data.ts'
+import { lastSeenAt, lettersTo } from '../../operational/own-data.ts'
 import { sessionsOf } from '../../operational/sessions.ts'
 import { passkeysOf } from '../../operational/factors/passkeys.ts'
 import { recoveryCodesLeft } from '../../operational/factors/recovery-codes.ts'
@@ -28,6 +28,14 @@ export const accountLists: OwnLists = ({ sql }, member) => [
     },
     ({ device, firstAt, lastAt }) =>
       item(`${escape(device)}, first ${moment(firstAt)}${lastAt ? `, last log-in ${moment(lastAt)}` : ''}`),
+  ),
+  list(
+    { name: 'last-seen', heading: 'When you were last here' },
+    async function* () {
+      const at = await lastSeenAt(sql, member)
+      if (at) yield { at }
+    },
+    ({ at }) => item(moment(at)),
   ),
   list(
     { name: 'second-factor', heading: 'Authenticator app and recovery codes' },

@@ -10,6 +10,7 @@ import {
   handOverSession,
   PasswordChangedError,
   SESSION_DAYS,
+  noteFactor,
   startSession,
   type Session,
 } from '../../operational/sessions.ts'
@@ -137,6 +138,7 @@ export async function readSessions(
         },
       )
       if (!started) return null
+      if (proven) await noteFactor(sql, started.session)
       signIns.inc({ initiator: initiatorIn(initiator), entry })
       await end(request, reply)
       setToken(reply, started.token, started.session)

@@ -38,7 +38,7 @@ test('the session of a token is read from the database once, and its last use is
 
   let lookedUp = 0
   asked.on('select', () => lookedUp++)
-  const noted = once(asked, 'update')
+  const noted = once(asked, 'with')
   t.match(await sessions.find(token), { id: session.id, member })
   t.match(await sessions.find(token), { id: session.id, member })
   t.equal(lookedUp, 1)

@@ -157,6 +157,8 @@ const paths = {
   newMessage: () => '/messages/new',
   conversation: (id: string, isArchived = false) => `/messages/${isArchived ? 'archive/' : ''}${id}`,
   moderation: () => '/moderation',
+  /** Path of the moderators' queue with the reports about a member. */
+  moderationAbout: (username: string) => `/moderation?${new URLSearchParams({ member: username })}`,
   decisions: () => '/moderation/decisions',
   /** Path of the decisions that meet the filters in a query, as a file. */
   decisionsFile: (search: string) => `/api/decisions.csv?${search}`,
@@ -195,6 +197,8 @@ const paths = {
   /** Path to confirm or, with `isStop`, to stop a change of e-mail address, with the mailed token. */
   updateEmail: (token: string, isStop = false) =>
     `/update-email?${new URLSearchParams({ token, ...(isStop && { stop: 'yes' }) })}`,
+  /** Path to stop an administrator's change of the ways to log in, with the mailed token. */
+  keepAccess: (token: string) => `/keep-access?${new URLSearchParams({ token })}`,
   /** Paths to unsubscribe with a mailed link: the page, and the API route that mail programs call. */
   emailUnsubscribe: (link: MailLink) => `/email-unsubscribe?${queryOf(link)}`,
   oneClickUnsubscribe: (link: MailLink) => `/api/unsubscribe?${queryOf(link)}`,

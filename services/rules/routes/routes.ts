@@ -160,6 +160,7 @@ export const routes: readonly Route[] = [
   },
   { path: '/forgot-password', screen: 'accounts/LoginScreen', ...hidden, ...unnamed },
   { path: '/update-email', screen: 'accounts/UpdateEmailScreen', ...hidden, ...unnamed },
+  { path: '/keep-access', screen: 'access-recoveries/KeepAccessScreen', ...hidden, ...unnamed },
   { path: '/admin', redirect: '/member-login' },
   { path: '/dashboard/wp-login.php', redirect: '/forgot-password' },
   {

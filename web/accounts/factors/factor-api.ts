@@ -59,6 +59,8 @@ export const beginApp = (password: string | null) =>
   ask('second-factor/begin', z.object({ secret: z.string(), uri: z.string() }), { password })
 export const confirmApp = (code: string) => ask('second-factor/confirm', Codes, { code })
 export const removeApp = (code: string) => ask('second-factor/remove', Done, { code })
+/** Confirms, with a code, a log-in that was some time ago. */
+export const proveFactor = (code: string) => ask('second-factor/prove', Done, { code })
 export const renewCodes = (password: string | null) =>
   ask('second-factor/recovery-codes', Codes, { password })
 export const removePasskey = (id: string, password: string | null) =>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73d7ed6d97a4c68a927378f6cb19906f>>
+ * @generated SignedSource<<9327c133eadcaaf204d1be3e248dd8ec>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AwardStatus = "FINALIST" | "NOMINEE" | "WINNER";
 import type { FragmentRefs } from "relay-runtime";
 export type AwardsGiven_user$data = {
+  readonly administration: {
+    readonly awardRefusal: string | null | undefined;
+  } | null | undefined;
   readonly awards: ReadonlyArray<{
     readonly award: {
       readonly name: string;
@@ -85,6 +88,24 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MemberAdministration",
+      "kind": "LinkedField",
+      "name": "administration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awardRefusal",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
@@ -92,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "74fb2f8e2658646eef36eaeebf2f7f78";
+(node as any).hash = "f00a153c351de100d4d14475bf0aef71";
 
 export default node;

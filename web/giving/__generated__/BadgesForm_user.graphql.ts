@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<268341855098b6c0bd514501728bb1c2>>
+ * @generated SignedSource<<14da92b2b302b26fba1cc94fad0f6f53>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type GivenBadge = "contributor" | "digital_creator" | "healthcare_provide
 export type LegacyRole = "administrator" | "author" | "contributor" | "editor" | "subscriber";
 import type { FragmentRefs } from "relay-runtime";
 export type BadgesForm_user$data = {
+  readonly administration: {
+    readonly badgeRefusal: string | null | undefined;
+  } | null | undefined;
   readonly givenBadges: ReadonlyArray<GivenBadge>;
   readonly id: string;
   readonly legacyRole: LegacyRole | null | undefined;
@@ -48,12 +51,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "legacyRole",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MemberAdministration",
+      "kind": "LinkedField",
+      "name": "administration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "badgeRefusal",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "28f1bc35e6d41c750a449dd40ce627be";
+(node as any).hash = "6fea5f1575338e11c29a751f39972138";
 
 export default node;

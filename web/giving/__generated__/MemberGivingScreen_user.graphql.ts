@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1770c20a020b1e2c78ea4bdab575cd83>>
+ * @generated SignedSource<<4eed52542fc43c9bf8a81819a5a128d9>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,7 @@ export type MemberGivingScreen_user$data = {
     readonly reason: string | null | undefined;
     readonly words: string;
   }> | null | undefined;
-  readonly roleId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AwardsGiven_user" | "BadgesForm_user" | "RoleForm_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnalystForm_user" | "AwardsGiven_user" | "BadgesForm_user" | "MemberAccess_user" | "MemberFacts_user" | "RoleForm_user">;
   readonly " $fragmentType": "MemberGivingScreen_user";
 };
 export type MemberGivingScreen_user$key = {
@@ -35,11 +34,9 @@ const node: ReaderFragment = {
   "name": "MemberGivingScreen_user",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "roleId",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "MemberFacts_user"
     },
     {
       "args": null,
@@ -55,6 +52,16 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AwardsGiven_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AnalystForm_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MemberAccess_user"
     },
     {
       "alias": null,
@@ -118,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "495bb43fec04398f7abd6659e9a19036";
+(node as any).hash = "6860708177cb80c155bfbac83be011d2";
 
 export default node;

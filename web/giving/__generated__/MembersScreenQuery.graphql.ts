@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a95978ff40dadc2e6cb9227d74826ce>>
- * @relayHash e84a60fa5036980310a7914ad44b0de6
+ * @generated SignedSource<<779446a8347a65f6194f9f15fc28dc18>>
+ * @relayHash 50ffbae4c583933a36966295e84d3262
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 661f154cab6e122c9cb217f427b6117c0c8ac498b7f84f31fed151f783b5838b
+// @relayRequestID e4300cd3d691850cd12ff681906f3ab1bf7f7b4051a5fe21df879010d60aa72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GivenBadge = "contributor" | "digital_creator" | "healthcare_provider" | "patient_leader";
+export type MemberSort = "LAST_SEEN" | "NAME" | "NEWEST" | "REPORTS" | "ROLE" | "VERIFIED";
 export type MembersScreenQuery$variables = {
   after?: string | null | undefined;
+  badge?: GivenBadge | null | undefined;
+  reported?: boolean | null | undefined;
+  reversed: boolean;
   roleId?: number | null | undefined;
+  sort: MemberSort;
   text: string;
+  verified?: boolean | null | undefined;
 };
 export type MembersScreenQuery$data = {
+  readonly accessRecoveries: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"OpenRecoveries_recoveries">;
+  }>;
   readonly members: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly insertedAt: string;
-        readonly slug: string;
-        readonly username: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"MembersTable_user">;
       };
     }>;
     readonly pageInfo: {
@@ -48,18 +55,48 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roleId"
+  "name": "badge"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "reported"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reversed"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "roleId"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "text"
 },
-v3 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "verified"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "badge",
+    "variableName": "badge"
   },
   {
     "kind": "Literal",
@@ -68,44 +105,43 @@ v3 = [
   },
   {
     "kind": "Variable",
+    "name": "reported",
+    "variableName": "reported"
+  },
+  {
+    "kind": "Variable",
+    "name": "reversed",
+    "variableName": "reversed"
+  },
+  {
+    "kind": "Variable",
     "name": "roleId",
     "variableName": "roleId"
   },
   {
     "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
     "name": "text",
     "variableName": "text"
+  },
+  {
+    "kind": "Variable",
+    "name": "verified",
+    "variableName": "verified"
   }
 ],
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedAt",
-  "storageKey": null
-},
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -129,13 +165,32 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -143,7 +198,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "MemberConnection",
         "kind": "LinkedField",
         "name": "members",
@@ -165,14 +220,11 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Byline_user"
+                    "name": "MembersTable_user"
                   }
                 ],
                 "storageKey": null
@@ -180,7 +232,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AccessRecovery",
+        "kind": "LinkedField",
+        "name": "accessRecoveries",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpenRecoveries_recoveries"
+          }
         ],
         "storageKey": null
       }
@@ -191,8 +259,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -200,7 +273,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "MemberConnection",
         "kind": "LinkedField",
         "name": "members",
@@ -222,10 +295,56 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "roleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "insertedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MemberAdministration",
+                    "kind": "LinkedField",
+                    "name": "administration",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isVerified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openReports",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastSeenAt",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -264,14 +383,61 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AccessRecovery",
+        "kind": "LinkedField",
+        "name": "accessRecoveries",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "way",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "due",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canConfirm",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "661f154cab6e122c9cb217f427b6117c0c8ac498b7f84f31fed151f783b5838b",
+    "id": "e4300cd3d691850cd12ff681906f3ab1bf7f7b4051a5fe21df879010d60aa72a",
     "metadata": {},
     "name": "MembersScreenQuery",
     "operationKind": "query",
@@ -280,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "984a3ed7889b65564818ec2edabe2bd6";
+(node as any).hash = "1eaf63b242c62627963d5bdeb3931af5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8d47d70ae99ba22440afb536afdfc8f>>
+ * @generated SignedSource<<511c24c78a4b44be5de1da469a98a156>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoleForm_user$data = {
+  readonly administration: {
+    readonly givableRoleIds: ReadonlyArray<number>;
+    readonly roleRefusal: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly roleId: number;
   readonly " $fragmentType": "RoleForm_user";
@@ -38,12 +42,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "roleId",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MemberAdministration",
+      "kind": "LinkedField",
+      "name": "administration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "givableRoleIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roleRefusal",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "6d29193581ba2bf28dbf505e4b936214";
+(node as any).hash = "828ae3627b960c56bda67b8177e9f08e";
 
 export default node;

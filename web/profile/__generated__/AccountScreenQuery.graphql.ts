@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dd6ea902e0f7e8e1ca463c15afda647>>
- * @relayHash 6197c98516c917d4319310889f7b736d
+ * @generated SignedSource<<1646c7bba8600473a830df4df04a8e7a>>
+ * @relayHash bf3e20ef25b07b534303c1e0da635c1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b192ba15dc1b6b8ea2378e6210dcfea94ba66ec08728cb2d098578d86ff8a96a
+// @relayRequestID 3cd1b1e61549bf8b0cbc74f9e53cd5e10ed68b288f4d8f26b276d17b04388b2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type AccountScreenQuery$data = {
     readonly email: string | null | undefined;
     readonly isVerified: boolean | null | undefined;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "LinkedAccounts_user" | "MailChoice_user" | "MessagePrivacy_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "LinkedAccounts_user" | "MailChoice_user" | "MessagePrivacy_user" | "OwnRecovery_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -60,6 +60,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "due",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -81,6 +88,11 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnRecovery_user"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -144,6 +156,26 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AccessRecovery",
+            "kind": "LinkedField",
+            "name": "accessRecovery",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "way",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "isUpdatingEmail",
             "storageKey": null
@@ -184,7 +216,7 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,7 +242,7 @@ return {
             "name": "authAccounts",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +261,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,13 +301,7 @@ return {
             "name": "deletion",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "due",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,7 +319,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -301,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "b192ba15dc1b6b8ea2378e6210dcfea94ba66ec08728cb2d098578d86ff8a96a",
+    "id": "3cd1b1e61549bf8b0cbc74f9e53cd5e10ed68b288f4d8f26b276d17b04388b2e",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -310,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "979d8b3e5cccb507dd870730ad95ce96";
+(node as any).hash = "96fa0b04d9520a94d350ecd4d0ac301c";
 
 export default node;

@@ -1,7 +1,7 @@
 // Generated from services/api/graphql/**/schema.graphql and web/sections/*/ by `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { DisorderRow } from '../../../../projections/disorders/queries.ts';
-import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, NoticeRow, FlagRow, QuestionRow } from '../../reads.ts';
+import type { MemberRow, AccessRecoveryRow, ErasureRow, SiteRow, ContentRow, ConversationRow, NoticeRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { PushDevice as PushDeviceRow } from '../../../operational/push/devices.ts';
 import type { SiteChangeRow } from '../../../../projections/sites/queries.ts';
@@ -87,6 +87,8 @@ export type PageInfo = {
 
 export type Query = {
   node: Maybe<Node>;
+  /** All open changes of members on whom the viewer may act, at most fifty, the oldest first. */
+  accessRecoveries: Array<AccessRecovery>;
   /** The logged-in member; null for visitors. */
   viewer: Maybe<User>;
   /**
@@ -148,8 +150,8 @@ export type Query = {
   pinnedThreads: Array<Thread>;
   thread: Maybe<Thread>;
   /**
-   * All members, most recently registered first, whose username contains the text and who have the role; only for
-   * administrators.
+   * All members whose username contains the text, and who meet the other conditions; only for administrators. Of those who
+   * can recover access, a text with @ finds the member with exactly this proven email address.
    */
   members: MemberConnection;
   /** Null unless the network is read-only. */
@@ -363,6 +365,11 @@ export type QueryThreadArgs = {
 export type QueryMembersArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
   roleId?: InputMaybe<Scalars['Int']['input']>;
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+  reported?: InputMaybe<Scalars['Boolean']['input']>;
+  badge?: InputMaybe<GivenBadge>;
+  sort?: InputMaybe<MemberSort>;
+  reversed?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -586,6 +593,17 @@ export type QueryUserDisordersArgs = {
 };
 
 export type Mutation = {
+  /**
+   * Asks to let a member back in: with `email` under another address, without it without the second factor. Needs a second
+   * factor of the viewer, used within the last 15 minutes. The member has 72 hours to stop it.
+   */
+  recoverAccess: AccessRecoveryPayload;
+  /** Confirms, as a second administrator, what another one asked for; needs a second factor as well. */
+  confirmAccessRecovery: AccessRecoveryPayload;
+  /** Stops it as an administrator. */
+  stopAccessRecovery: AccessRecoveryPayload;
+  /** Stops it as the member: with the token of the mail, or logged in. */
+  keepAccess: KeepAccessPayload;
   setFirstAndLastName: UpdateUserPayload;
   /**
    * Chooses who may read a field of the viewer's profile: with `isPrivate` only the viewer, otherwise everyone, or a finer
@@ -657,6 +675,8 @@ export type Mutation = {
   updateThread: UpdateThreadPayload;
   /** Gives a member another role (1, 2, 3, 5 or 6), with a reason. The last administrator stays one. */
   changeRole: GivenPayload;
+  /** Grants or revokes the permission to use analytics, with a reason. */
+  changeAnalyst: GivenPayload;
   /** A badge replaces another of its rank. */
   giveBadge: GivenPayload;
   takeBadge: GivenPayload;
@@ -816,6 +836,30 @@ export type Mutation = {
   withdrawContent: WithdrawalPayload;
   /** Restores the viewer's withdrawn content, within ten minutes. */
   restoreContent: WithdrawalPayload;
+};
+
+
+export type MutationRecoverAccessArgs = {
+  userId: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmAccessRecoveryArgs = {
+  userId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationStopAccessRecoveryArgs = {
+  userId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationKeepAccessArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1028,6 +1072,13 @@ export type MutationUpdateThreadArgs = {
 export type MutationChangeRoleArgs = {
   userId: Scalars['ID']['input'];
   roleId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationChangeAnalystArgs = {
+  userId: Scalars['ID']['input'];
+  granted: Scalars['Boolean']['input'];
   reason: Scalars['String']['input'];
 };
 
@@ -1779,6 +1830,46 @@ export type ContentActions = {
   purge: Scalars['Boolean']['output'];
 };
 
+export type AccessRecoveryWay =
+  /** Another email address takes the place of a lost one. */
+  | 'EMAIL'
+  /** A lost second factor is removed. */
+  | 'SECOND_FACTOR';
+
+/** A change of a member's ways to log in that an administrator asked for, until it is complete or stopped. */
+export type AccessRecovery = {
+  /** RECOVERY:018f… */
+  id: Scalars['ID']['output'];
+  user: User;
+  way: AccessRecoveryWay;
+  /** Administrator who asked for it; null for the member. */
+  by: Maybe<User>;
+  at: Scalars['DateTime']['output'];
+  /** Time at which it happens unless it is stopped; null while a second administrator must confirm it. */
+  due: Maybe<Scalars['DateTime']['output']>;
+  /** Time until which a second administrator can confirm it; null if none is needed any more. */
+  lapsesAt: Maybe<Scalars['DateTime']['output']>;
+  /** New address; for administrators who may act on the member, else null. */
+  email: Maybe<Scalars['String']['output']>;
+  /** How the administrator checked who the member is; for the same. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** True if it waits for a confirmation that the viewer may give. */
+  canConfirm: Scalars['Boolean']['output'];
+};
+
+export type AccessRecoveryPayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type KeepAccessPayload = Payload & {
+  /** Null without a session. */
+  viewer: Maybe<User>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 export type User = Node & Flaggable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
@@ -1826,6 +1917,8 @@ export type User = Node & Flaggable & {
   /** True if the member can use the role only after adding a second factor. Null except for the member. */
   needsSecondFactor: Maybe<Scalars['Boolean']['output']>;
   privacySettings: Maybe<Array<PrivacySetting>>;
+  /** The open change of the member's own ways to log in, for the member alone; null without one, and for others. */
+  accessRecovery: Maybe<AccessRecovery>;
   /** Linked accounts, by provider; null except for the member. */
   authAccounts: Maybe<Array<AuthAccount>>;
   awards: Array<UserAward>;
@@ -1853,6 +1946,8 @@ export type User = Node & Flaggable & {
   givenBadges: Array<GivenBadge>;
   /** Roles, badges and awards that the member got or lost, latest first; null except to administrators. */
   givenChanges: Maybe<Array<GivenChange>>;
+  /** For administrators; null for others. */
+  administration: Maybe<MemberAdministration>;
   /** True while the member gets only mail that the account needs. Null except for the member. */
   refusesMail: Maybe<Scalars['Boolean']['output']>;
   /** True if mail to the member's address came back, so that none is sent any more. Null except for the member. */
@@ -2762,6 +2857,46 @@ export type GivenChange = {
   /** Reason of the administrator; null if none was stated. */
   reason: Maybe<Scalars['String']['output']>;
 };
+
+/**
+ * What administrators see of a member's account, and what the viewer may change about it. A refusal is the reason for which
+ * the viewer may not; null if the viewer may.
+ */
+export type MemberAdministration = {
+  /** ADMINISTRATION:member_01… */
+  id: Scalars['ID']['output'];
+  isVerified: Scalars['Boolean']['output'];
+  isAnalyst: Scalars['Boolean']['output'];
+  /** First letters of the address; for administrators who can recover access, else null. */
+  maskedEmail: Maybe<Scalars['String']['output']>;
+  /** Number of open reports about the member and the member's content. */
+  openReports: Scalars['Int']['output'];
+  /** To the minute; null if the member has not been seen since the network records it. */
+  lastSeenAt: Maybe<Scalars['DateTime']['output']>;
+  /** Roles that the viewer may give to the member. */
+  givableRoleIds: Array<Scalars['Int']['output']>;
+  roleRefusal: Maybe<Scalars['String']['output']>;
+  badgeRefusal: Maybe<Scalars['String']['output']>;
+  awardRefusal: Maybe<Scalars['String']['output']>;
+  analystRefusal: Maybe<Scalars['String']['output']>;
+  /** The open change of the member's ways to log in; null without one, and for those who may not act on the member. */
+  recovery: Maybe<AccessRecovery>;
+  /** The reason for which the viewer may not let the member back in; null if the viewer may. */
+  recoveryRefusal: Maybe<Scalars['String']['output']>;
+  /** True if a second administrator must confirm it. */
+  recoveryNeedsSecond: Scalars['Boolean']['output'];
+  /** True if the member's log-ins need a second factor; null for those who may not act on the member. */
+  hasSecondFactor: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Order of the list of members: the newest, A to Z, the highest role, verified, most open reports, last seen. */
+export type MemberSort =
+  | 'NEWEST'
+  | 'NAME'
+  | 'ROLE'
+  | 'VERIFIED'
+  | 'REPORTS'
+  | 'LAST_SEEN';
 
 export type MemberConnection = {
   edges: Array<MemberEdge>;
@@ -5651,6 +5786,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentRow )
   ;
   Payload:
+    | ( Omit<AccessRecoveryPayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<KeepAccessPayload, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<UpdateUserPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<UpdateGeneralSettingsPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<UpdateEmailPayload, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
@@ -5801,6 +5938,10 @@ export type ResolversTypes = {
   ContentState: ContentState;
   ContentRule: ContentRule;
   ContentActions: ResolverTypeWrapper<ContentActions>;
+  AccessRecoveryWay: AccessRecoveryWay;
+  AccessRecovery: ResolverTypeWrapper<AccessRecoveryRow>;
+  AccessRecoveryPayload: ResolverTypeWrapper<Omit<AccessRecoveryPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  KeepAccessPayload: ResolverTypeWrapper<Omit<KeepAccessPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<MemberRow>;
   Audience: Audience;
   PrivacySetting: ResolverTypeWrapper<PrivacySetting>;
@@ -5886,6 +6027,8 @@ export type ResolversTypes = {
   GivenBadge: GivenBadge;
   LegacyRole: LegacyRole;
   GivenChange: ResolverTypeWrapper<Omit<GivenChange, 'by'> & { by?: Maybe<ResolversTypes['User']> }>;
+  MemberAdministration: ResolverTypeWrapper<MemberRow>;
+  MemberSort: MemberSort;
   MemberConnection: ResolverTypeWrapper<Omit<MemberConnection, 'edges'> & { edges: Array<ResolversTypes['MemberEdge']> }>;
   MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['User'] }>;
   GivenPayload: ResolverTypeWrapper<Omit<GivenPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -6210,6 +6353,9 @@ export type ResolversParentTypes = {
   Reactable: ResolversInterfaceTypes<ResolversParentTypes>['Reactable'];
   Flaggable: ResolversInterfaceTypes<ResolversParentTypes>['Flaggable'];
   ContentActions: ContentActions;
+  AccessRecovery: AccessRecoveryRow;
+  AccessRecoveryPayload: Omit<AccessRecoveryPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  KeepAccessPayload: Omit<KeepAccessPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   User: MemberRow;
   PrivacySetting: PrivacySetting;
   ContributionConnection: Omit<ContributionConnection, 'edges'> & { edges: Array<ResolversParentTypes['ContributionEdge']> };
@@ -6286,6 +6432,7 @@ export type ResolversParentTypes = {
   CreateThreadPayload: Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   UpdateThreadPayload: Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   GivenChange: Omit<GivenChange, 'by'> & { by?: Maybe<ResolversParentTypes['User']> };
+  MemberAdministration: MemberRow;
   MemberConnection: Omit<MemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['MemberEdge']> };
   MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['User'] };
   GivenPayload: Omit<GivenPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -6605,6 +6752,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  accessRecoveries?: Resolver<Array<ResolversTypes['AccessRecovery']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'ignore404'>>;
   unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
@@ -6628,7 +6776,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first' | 'sort' | 'isUnanswered'>>;
   pinnedThreads?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryPinnedThreadsArgs>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
-  members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'text' | 'first'>>;
+  members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'text' | 'sort' | 'reversed' | 'first'>>;
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
   mediaLibrary?: Resolver<ResolversTypes['MediaConnection'], ParentType, ContextType, RequireFields<QueryMediaLibraryArgs, 'first'>>;
@@ -6674,6 +6822,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  recoverAccess?: Resolver<ResolversTypes['AccessRecoveryPayload'], ParentType, ContextType, RequireFields<MutationRecoverAccessArgs, 'userId' | 'reason'>>;
+  confirmAccessRecovery?: Resolver<ResolversTypes['AccessRecoveryPayload'], ParentType, ContextType, RequireFields<MutationConfirmAccessRecoveryArgs, 'userId' | 'id'>>;
+  stopAccessRecovery?: Resolver<ResolversTypes['AccessRecoveryPayload'], ParentType, ContextType, RequireFields<MutationStopAccessRecoveryArgs, 'userId' | 'id'>>;
+  keepAccess?: Resolver<ResolversTypes['KeepAccessPayload'], ParentType, ContextType, Partial<MutationKeepAccessArgs>>;
   setFirstAndLastName?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationSetFirstAndLastNameArgs, 'firstName' | 'lastName'>>;
   updateUserPrivacySetting?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserPrivacySettingArgs, 'name' | 'isPrivate'>>;
   updateGeneralSettings?: Resolver<ResolversTypes['UpdateGeneralSettingsPayload'], ParentType, ContextType, Partial<MutationUpdateGeneralSettingsArgs>>;
@@ -6708,6 +6860,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createThread?: Resolver<ResolversTypes['CreateThreadPayload'], ParentType, ContextType, RequireFields<MutationCreateThreadArgs, 'title' | 'body'>>;
   updateThread?: Resolver<ResolversTypes['UpdateThreadPayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadArgs, 'threadId' | 'title' | 'body'>>;
   changeRole?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'userId' | 'roleId' | 'reason'>>;
+  changeAnalyst?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationChangeAnalystArgs, 'userId' | 'granted' | 'reason'>>;
   giveBadge?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationGiveBadgeArgs, 'userId' | 'badge' | 'reason'>>;
   takeBadge?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationTakeBadgeArgs, 'userId' | 'badge' | 'reason'>>;
   setLegacyRole?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationSetLegacyRoleArgs, 'userId' | 'reason'>>;
@@ -6813,7 +6966,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'KeepAutosavePayload' | 'DropAutosavePayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'DescribeMediaPayload' | 'RemoveMediaPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'PostPayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessRecoveryPayload' | 'KeepAccessPayload' | 'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'KeepAutosavePayload' | 'DropAutosavePayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'DescribeMediaPayload' | 'RemoveMediaPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'PostPayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -6859,6 +7012,33 @@ export type ContentActionsResolvers<ContextType = GraphContext, ParentType exten
   purge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AccessRecoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccessRecovery'] = ResolversParentTypes['AccessRecovery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['AccessRecoveryWay'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccessRecoveryPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccessRecoveryPayload'] = ResolversParentTypes['AccessRecoveryPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeepAccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeepAccessPayload'] = ResolversParentTypes['KeepAccessPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
@@ -6887,6 +7067,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   needsSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   privacySettings?: Resolver<Maybe<Array<ResolversTypes['PrivacySetting']>>, ParentType, ContextType>;
+  accessRecovery?: Resolver<Maybe<ResolversTypes['AccessRecovery']>, ParentType, ContextType>;
   authAccounts?: Resolver<Maybe<Array<ResolversTypes['AuthAccount']>>, ParentType, ContextType>;
   awards?: Resolver<Array<ResolversTypes['UserAward']>, ParentType, ContextType>;
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
@@ -6898,6 +7079,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   legacyRole?: Resolver<Maybe<ResolversTypes['LegacyRole']>, ParentType, ContextType>;
   givenBadges?: Resolver<Array<ResolversTypes['GivenBadge']>, ParentType, ContextType>;
   givenChanges?: Resolver<Maybe<Array<ResolversTypes['GivenChange']>>, ParentType, ContextType>;
+  administration?: Resolver<Maybe<ResolversTypes['MemberAdministration']>, ParentType, ContextType>;
   refusesMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mailReturns?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
@@ -7516,6 +7698,24 @@ export type GivenChangeResolvers<ContextType = GraphContext, ParentType extends 
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberAdministrationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberAdministration'] = ResolversParentTypes['MemberAdministration']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAnalyst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openReports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  givableRoleIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  roleRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badgeRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awardRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  analystRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recovery?: Resolver<Maybe<ResolversTypes['AccessRecovery']>, ParentType, ContextType>;
+  recoveryRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recoveryNeedsSecond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type MemberConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
@@ -9388,6 +9588,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Reactable?: ReactableResolvers<ContextType>;
   Flaggable?: FlaggableResolvers<ContextType>;
   ContentActions?: ContentActionsResolvers<ContextType>;
+  AccessRecovery?: AccessRecoveryResolvers<ContextType>;
+  AccessRecoveryPayload?: AccessRecoveryPayloadResolvers<ContextType>;
+  KeepAccessPayload?: KeepAccessPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   PrivacySetting?: PrivacySettingResolvers<ContextType>;
   ContributionConnection?: ContributionConnectionResolvers<ContextType>;
@@ -9462,6 +9665,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateThreadPayload?: CreateThreadPayloadResolvers<ContextType>;
   UpdateThreadPayload?: UpdateThreadPayloadResolvers<ContextType>;
   GivenChange?: GivenChangeResolvers<ContextType>;
+  MemberAdministration?: MemberAdministrationResolvers<ContextType>;
   MemberConnection?: MemberConnectionResolvers<ContextType>;
   MemberEdge?: MemberEdgeResolvers<ContextType>;
   GivenPayload?: GivenPayloadResolvers<ContextType>;

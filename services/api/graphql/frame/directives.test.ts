@@ -15,9 +15,9 @@ const repeatable: Record<string, string> = {
   'what they name has a value afterwards, and the same one if they are sent again':
     'answer arrange block change choose claim describe hold keep read rename retire set skip unsubscribe update verify',
   'what they name is gone or ended afterwards':
-    'cancel delete delete_user drop purge release remove take undo withdraw',
+    'cancel delete delete_user drop purge release remove stop take undo withdraw',
   'what they name is in a state afterwards, in which a second one finds it':
-    'bin open publish restore retry return schedule submit unbin unpublish',
+    'bin confirm open publish restore retry return schedule submit unbin unpublish',
   'they ask for a mail or text message once more': 'resend',
 }
 
@@ -34,6 +34,7 @@ const single: Record<string, string> = {
   createReplay: 'pending replays of the same tables are joined',
   giveBadge: 'a badge of a member per rank',
   moderationContentFlag: 'a decision names the revision that was shown, and ends it',
+  recoverAccess: 'a change of a member is open at a time',
   reactToMessage: 'a reaction of a member per message',
   revisePost: 'a text names the revision on which it is based, and ends it',
 }

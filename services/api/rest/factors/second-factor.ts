@@ -13,7 +13,7 @@ import { addressOf } from '../../../rules/routes/address.ts'
 import type { Gate } from './gate.ts'
 import { announceChange, changing, record } from './owner.ts'
 
-const CodeBody = z.strictObject({ code: z.string().trim().min(1).max(40) })
+export const CodeBody = z.strictObject({ code: z.string().trim().min(1).max(40) })
 const ProofBody = z.strictObject({ password: z.string().max(256).nullish() })
 
 const success = { status: z.literal('success') }
@@ -47,7 +47,7 @@ const WaysAnswer = z.object({
   passkey_hosts: z.array(z.string()),
 })
 
-const wrongCode = new ProblemError(400, 'WRONG_CODE', 'Incorrect code.')
+export const wrongCode = new ProblemError(400, 'WRONG_CODE', 'Incorrect code.')
 
 /** Routes for the second factor of log-ins: codes of an authenticator app, and recovery codes. */
 export async function secondFactorRoutes(

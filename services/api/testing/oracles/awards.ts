@@ -6,6 +6,15 @@ import { isAwardStatus } from '../../../rules/awards/awards.ts'
 import { byId, whole, type Oracle } from '../oracle.ts'
 import { pageIn } from '../reads.ts'
 
+const newest = {
+  only: null,
+  verified: null,
+  reported: null,
+  badge: null,
+  sort: 'newest',
+  reversed: false,
+} as const
+
 export const awards: Oracle = {
   reads(history, { erased, members }) {
     const held = new Map<string, AwardRow>()
@@ -33,7 +42,9 @@ export const awards: Oracle = {
     awards: await Promise.all(members.map(async (member) => byId(await reads.awardsOf(member)))),
     listed: await Promise.all(
       ([null, 3, 4] as const).flatMap((role) =>
-        ['', 'm'].map((part) => whole((cursor) => reads.membersPage({ part, role }, { size: 2, cursor }))),
+        ['', 'm'].map((part) =>
+          whole((cursor) => reads.membersPage({ ...newest, part, role }, { size: 2, cursor })),
+        ),
       ),
     ),
   }),

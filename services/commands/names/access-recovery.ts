@@ -1,0 +1,44 @@
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { accessRecoveries } from '../access-recoveries.ts'
+import { reject, type Intent, type Outcome } from '../frame/decider.ts'
+import { uuidOf } from '../frame/ids.ts'
+import type { Tools } from '../frame/tools.ts'
+import { hasProved, isAnothers } from './addresses.ts'
+import { emailIn, factsOf, foldEmail } from './registration.ts'
+
+const conflict = (message: string): Outcome => ({
+  ok: false,
+  rejection: reject('CONFLICT', message).rejection,
+})
+
+/**
+ * Asks, as an administrator, for a change of a member's ways to log in; without `email`, for the removal of the second
+ * factor. The member must have a proven address, to which the notice goes, in the look of the member's own community.
+ */
+export async function requestRecovery(
+  tools: Tools,
+  {
+    member,
+    email,
+    ...asked
+  }: { member: MemberId; email: string | null; reason: string; others: readonly MemberId[] },
+  intent: Intent,
+): Promise<Outcome> {
+  const present = emailIn(await tools.log.read(streamOf(member)))
+  if (present === null || !(await hasProved(tools, { email: present, member })))
+    return conflict(
+      "This member has no proven email address for a notice. The network's operator can help, with npm run member.",
+    )
+  if (email !== null && foldEmail(email) === foldEmail(present))
+    return conflict('The member has this address already.')
+  if (email !== null && (await isAnothers(tools, { email, member })))
+    return conflict('Another member has this address.')
+  const { home } = await factsOf(tools.log, member)
+  const way = email === null ? 'second-factor' : 'email'
+  const request = uuidOf(0, `access recovery ${intent.commandId}`)
+  return tools.dispatch(
+    accessRecoveries,
+    { name: 'requestRecovery', member, request, way, email, ...asked },
+    { ...intent, site: home },
+  )
+}
