@@ -28,7 +28,7 @@ create table member (
   primary_badge text,
   secondary_badge text,
   legacy_role text,
-  -- Place of the role in lists (services/rules/people.ts), spammers last.
+  -- Place of the role in lists (services/rules/people/people.ts), spammers last.
   rank int not null generated always as (
     case role when 5 then 5 when 1 then 4 when 6 then 3 when 2 then 2 when 3 then 1 else 0 end) stored
 );

@@ -1,7 +1,7 @@
 import { isErased, type Erased } from '../../events/define.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
-import { memberRefusal, CONFIRM_HOURS, isStaff, STOP_HOURS } from '../rules/people.ts'
+import { memberRefusal, CONFIRM_HOURS, isStaff, STOP_HOURS } from '../rules/people/people.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import {
   actingMember,
@@ -75,6 +75,10 @@ export const recoveryFacts: Facts<RecoveryFacts> = {
 const hoursAfter = (time: string, hours: number) =>
   new Date(Date.parse(time) + hours * 3_600_000).toISOString()
 
+export const noSecondAdministrator = reject(
+  'CONFLICT',
+  "No second administrator can confirm this. The network's operator can do it, with npm run member.",
+)
 const notOpen = reject('CONFLICT', 'This change is no longer open.')
 const recover = { name: 'recoverAccess' } as const
 
@@ -126,11 +130,7 @@ export const accessRecoveries: Decider<
     switch (command.name) {
       case 'requestRecovery': {
         const needsSecond = isStaff(state.role)
-        if (needsSecond && !others.some((other) => mayRecover(other) === null))
-          return reject(
-            'CONFLICT',
-            "No second administrator can confirm this. The network's operator can do it, with npm run member.",
-          )
+        if (needsSecond && !others.some((other) => mayRecover(other) === null)) return noSecondAdministrator
         return requested(state, command, { needsSecond, intent })
       }
       case 'confirmRecovery': {

@@ -1,7 +1,7 @@
 import type { Agreed } from '../../events/accounts.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal, type Action, type Refusal } from '../rules/authorise.ts'
-import { memberRefusal } from '../rules/people.ts'
+import { memberRefusal } from '../rules/people/people.ts'
 import { audienceOf, isActivity, type Audience, type PrivacySetting } from '../rules/profiles/privacy.ts'
 import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'

@@ -1,6 +1,6 @@
 import { streamOf, type MemberId, type StreamName } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
-import { memberRefusal } from '../rules/people.ts'
+import { memberRefusal } from '../rules/people/people.ts'
 import { isAdmin, roles } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import {

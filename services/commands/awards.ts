@@ -1,5 +1,5 @@
 import type { MemberId, StreamName } from '../../events/kinds.ts'
-import { memberRefusal } from '../rules/people.ts'
+import { memberRefusal } from '../rules/people/people.ts'
 import { MAX_AWARDS, type AwardStatus } from '../rules/awards/awards.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { Rejected, reject, type Decider } from './frame/decider.ts'

@@ -1,5 +1,5 @@
 import { streamOf, type MemberId } from '../../events/kinds.ts'
-import { memberRefusal } from '../rules/people.ts'
+import { memberRefusal } from '../rules/people/people.ts'
 import { isPrimary, type GivenBadge, type LegacyRole } from '../rules/profiles/badges.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { never, Rejected, reject, type Decider } from './frame/decider.ts'

@@ -21,10 +21,7 @@ export function MemberAccess(props: { user: MemberAccess_user$key }) {
     props.user,
   )
   if (!administration) return null
-  if (administration.recoveryRefusal) return <Refusal>{administration.recoveryRefusal}</Refusal>
-  return administration.recovery ? (
-    <OpenRecovery recovery={administration.recovery} />
-  ) : (
-    <RecoveryForm user={user} />
-  )
+  const { recovery, recoveryRefusal } = administration
+  if (recovery) return <OpenRecovery recovery={recovery} />
+  return recoveryRefusal ? <Refusal>{recoveryRefusal}</Refusal> : <RecoveryForm user={user} />
 }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { Email } from '../../services/rules/fields.ts'
-import { STOP_HOURS } from '../../services/rules/people.ts'
+import { STOP_HOURS } from '../../services/rules/people/people.ts'
 import { longest } from '../../services/rules/text.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { Button } from '../ui/Button.tsx'

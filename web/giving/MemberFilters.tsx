@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { keysOf } from '../../events/entries.ts'
-import { memberRefusal } from '../../services/rules/people.ts'
+import { memberRefusal } from '../../services/rules/people/people.ts'
 import { badgeLabels, givenRoles } from '../../services/rules/profiles/badges.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'

@@ -1,10 +1,23 @@
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { accessRecoveries } from '../access-recoveries.ts'
-import { reject, type Intent, type Outcome } from '../frame/decider.ts'
+import { reject, type Intent, type Outcome, type Rejected } from '../frame/decider.ts'
 import { uuidOf } from '../frame/ids.ts'
 import type { Tools } from '../frame/tools.ts'
 import { hasProved, isAnothers } from './addresses.ts'
 import { emailIn, factsOf, foldEmail } from './registration.ts'
+
+const unproven = reject(
+  'CONFLICT',
+  "This member has no proven email address for a notice. The network's operator can help, with npm run member.",
+)
+
+/** Rejection if a member has no proven address, to which the notice of a change would go; otherwise null. */
+export async function unprovenRejection(
+  tools: Pick<Tools, 'log' | 'pepper'>,
+  { member, email }: { member: MemberId; email: string | null },
+): Promise<Rejected | null> {
+  return email !== null && (await hasProved(tools, { email, member })) ? null : unproven
+}
 
 const conflict = (message: string): Outcome => ({
   ok: false,
@@ -25,11 +38,9 @@ export async function requestRecovery(
   intent: Intent,
 ): Promise<Outcome> {
   const present = emailIn(await tools.log.read(streamOf(member)))
-  if (present === null || !(await hasProved(tools, { email: present, member })))
-    return conflict(
-      "This member has no proven email address for a notice. The network's operator can help, with npm run member.",
-    )
-  if (email !== null && foldEmail(email) === foldEmail(present))
+  const rejected = await unprovenRejection(tools, { member, email: present })
+  if (rejected) return { ok: false, rejection: rejected.rejection }
+  if (email !== null && foldEmail(email) === foldEmail(present ?? ''))
     return conflict('The member has this address already.')
   if (email !== null && (await isAnothers(tools, { email, member })))
     return conflict('Another member has this address.')

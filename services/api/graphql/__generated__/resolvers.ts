@@ -2881,7 +2881,10 @@ export type MemberAdministration = {
   analystRefusal: Maybe<Scalars['String']['output']>;
   /** The open change of the member's ways to log in; null without one, and for those who may not act on the member. */
   recovery: Maybe<AccessRecovery>;
-  /** The reason for which the viewer may not let the member back in; null if the viewer may. */
+  /**
+   * The reason for which the viewer cannot ask to let the member back in, such as that nobody could confirm it; null if the
+   * viewer can.
+   */
   recoveryRefusal: Maybe<Scalars['String']['output']>;
   /** True if a second administrator must confirm it. */
   recoveryNeedsSecond: Scalars['Boolean']['output'];

@@ -6,7 +6,7 @@ import { streamOf, type MemberId } from '../../../../events/kinds.ts'
 import { outbox } from '../../../ports/outbox.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
 import { startReactors } from '../../../reactors/index.ts'
-import { recoverDue } from '../../../reactors/recoverer.ts'
+import { recoverDue } from '../../../reactors/recoveries/recoverer.ts'
 import { testApi, type TestApi } from '../../testing/api.ts'
 import { newAuthenticator } from '../../testing/authenticator.ts'
 
@@ -142,8 +142,8 @@ test('the member stops the change with the link of the mail, which only a POST c
 })
 
 test('a second administrator confirms the change for a moderator, and the hours count from then', async (t) => {
-  const grace = await administrator(5)
   const mo = await api.member({ role: 2 })
+  const grace = await administrator(5)
   const asked = await recover(grace, mo.member, 'mo.new@example.org')
   const { recovery } = asked.data.recoverAccess.user.administration
   t.match(recovery, { due: null, canConfirm: false })

@@ -3,14 +3,18 @@ import { z } from 'zod'
 import { MemberId } from '../../../../events/ids.ts'
 import { streamOf } from '../../../../events/kinds.ts'
 import { administratorsIn } from '../../../../projections/members/queries.ts'
-import { accessRecoveries, recoveryFacts } from '../../../commands/access-recoveries.ts'
+import {
+  accessRecoveries,
+  noSecondAdministrator,
+  recoveryFacts,
+} from '../../../commands/access-recoveries.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
-import { requestRecovery } from '../../../commands/names/access-recovery.ts'
+import { requestRecovery, unprovenRejection } from '../../../commands/names/access-recovery.ts'
 import { isFactorOn } from '../../../operational/factors/second-factors.ts'
 import { findToken } from '../../../operational/tokens.ts'
 import { allowed as allowedTo, failure, notFound, rejected } from '../frame/errors.ts'
 import { Email } from '../../../rules/fields.ts'
-import { memberRefusal, isStaff } from '../../../rules/people.ts'
+import { memberRefusal, isStaff } from '../../../rules/people/people.ts'
 import type { AccessRecoveryRow, MemberRow } from '../../reads.ts'
 import { provenByFactor } from '../../sessions/proof.ts'
 import type { MutationResolvers, Resolvers } from '../__generated__/resolvers.ts'
@@ -29,6 +33,20 @@ const deadLink =
 /** The reason for which the viewer may not let a member back in; null if the viewer may. */
 const refusedFor = (member: MemberRow, { viewer }: Pick<GraphContext, 'viewer'>): string | null =>
   memberRefusal({ name: 'recoverAccess' }, member, viewer)?.message ?? null
+
+/** The reason for which the viewer cannot ask to let a member back in, also if nobody could confirm it; otherwise null. */
+async function recoveryRefusal(member: MemberRow, context: GraphContext): Promise<string | null> {
+  const { services, loaders, viewer } = context
+  const refused = refusedFor(member, context)
+  if (refused !== null) return refused
+  const unproven = await unprovenRejection(services.tools, { member: member.id, email: member.email })
+  if (unproven) return unproven.rejection.message
+  if (!isStaff(member.role)) return null
+  const ids = (await administratorsIn(services.sql)).filter((id) => id !== viewer?.id)
+  const others = await Promise.all(ids.map((id) => loaders.members.load(id)))
+  const canConfirm = others.some((other) => other !== null && refusedFor(member, { viewer: other }) === null)
+  return canConfirm ? null : noSecondAdministrator.rejection.message
+}
 
 /** The member of an argument, on whom the viewer may act. Throws the reason otherwise. */
 async function actingOn(context: GraphContext, userId: string) {
@@ -126,7 +144,7 @@ export const accessRecoveryResolvers: Resolvers = {
   MemberAdministration: {
     recovery: (member, _, context) =>
       refusedFor(member, context) === null ? context.loaders.accessRecoveries.load(member.id) : null,
-    recoveryRefusal: (member, _, context) => refusedFor(member, context),
+    recoveryRefusal: (member, _, context) => recoveryRefusal(member, context),
     recoveryNeedsSecond: ({ role }) => isStaff(role),
     hasSecondFactor: (member, _, context) =>
       refusedFor(member, context) === null ? isFactorOn(context.services.sql, member.id) : null,

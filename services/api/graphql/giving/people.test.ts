@@ -4,9 +4,9 @@ import { accounts } from '../../../commands/accounts.ts'
 import { returnAsAdministrator, stepDown } from '../../../commands/administrators.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
-import type { PeopleAction } from '../../../rules/people.ts'
+import type { PeopleAction } from '../../../rules/people/people.ts'
 import { isAdmin, type RoleId } from '../../../rules/roles.ts'
-import { people, peopleTable, rolesOf } from '../../../rules/testing/people.ts'
+import { people, peopleTable, rolesOf } from '../../../rules/people/testing/people.ts'
 import { testApi, type TestApi } from '../../testing/api.ts'
 
 type Member = Awaited<ReturnType<TestApi['member']>>
@@ -100,6 +100,7 @@ test('a page offers what the viewer may do with a member, and says why not', asy
     recoveryRefusal: /npm run/,
   })
   t.equal(await offered(2, 3), null)
+  t.equal((await offered(1, 2)).recoveryRefusal, null)
 })
 
 test('the list of members is ordered and filtered by name, role, verification, reports, badge and last visit', async (t) => {
@@ -147,7 +148,7 @@ test('the list of members is ordered and filtered by name, role, verification, r
       const whole = await names(`sort: ${sort}, reversed: ${reversed}`)
       const pages: string[] = []
       for (let after = ''; ;) {
-        const args = `first: 3, sort: ${sort}, reversed: ${reversed}${after && `, after: "${after}"`}`
+        const args = `first: 6, sort: ${sort}, reversed: ${reversed}${after && `, after: "${after}"`}`
         const { data } = await grace.graphql(`{ members(${args}) {
           edges { node { username } } pageInfo { hasNextPage endCursor } } }`)
         pages.push(...data.members.edges.map(({ node }: { node: { username: string } }) => node.username))

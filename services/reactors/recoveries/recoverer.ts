@@ -1,11 +1,11 @@
-import { dueAccessRecoveries } from '../../projections/access-recoveries/queries.ts'
-import { accessRecoveries } from '../commands/access-recoveries.ts'
-import { uuidOf } from '../commands/frame/ids.ts'
-import { liveIntent } from '../commands/frame/intent.ts'
-import type { Tools } from '../commands/frame/tools.ts'
-import { factsOf } from '../commands/names/registration.ts'
-import type { Sql } from '../postgres/sql.ts'
-import { startClock, type ClockParts } from './clock.ts'
+import { dueAccessRecoveries } from '../../../projections/access-recoveries/queries.ts'
+import { accessRecoveries } from '../../commands/access-recoveries.ts'
+import { uuidOf } from '../../commands/frame/ids.ts'
+import { liveIntent } from '../../commands/frame/intent.ts'
+import type { Tools } from '../../commands/frame/tools.ts'
+import { factsOf } from '../../commands/names/registration.ts'
+import type { Sql } from '../../postgres/sql.ts'
+import { startClock, type ClockParts } from '../clock.ts'
 
 interface Parts {
   tools: Pick<Tools, 'dispatch' | 'log'>

@@ -1,6 +1,6 @@
-import { refusal, type Refusal } from './authorise.ts'
-import { roles, type RoleId } from './roles.ts'
-import type { Viewer } from './visibility.ts'
+import { refusal, type Refusal } from '../authorise.ts'
+import { roles, type RoleId } from '../roles.ts'
+import type { Viewer } from '../visibility.ts'
 
 /** Height of each role: who acts on a member stands above the member. Spammers count like members. */
 const heights: Readonly<Record<RoleId, number>> = {

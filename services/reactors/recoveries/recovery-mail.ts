@@ -1,12 +1,12 @@
-import type { RecordedEvent } from '../../events/event.ts'
-import { streamOf } from '../../events/kinds.ts'
-import { hasProved } from '../commands/names/addresses.ts'
-import { newToken } from '../operational/tokens.ts'
-import { STOP_HOURS } from '../rules/people.ts'
-import { urlFor } from '../rules/routes/links.ts'
-import { longMoment } from '../rules/sites/dates.ts'
-import type { Effect } from './effects.ts'
-import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
+import { streamOf } from '../../../events/kinds.ts'
+import { hasProved } from '../../commands/names/addresses.ts'
+import { newToken } from '../../operational/tokens.ts'
+import { STOP_HOURS } from '../../rules/people/people.ts'
+import { urlFor } from '../../rules/routes/links.ts'
+import { longMoment } from '../../rules/sites/dates.ts'
+import type { Effect } from '../effects.ts'
+import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from '../letter.ts'
 
 const changes = {
   email: 'use another email address for your account',

@@ -1,8 +1,8 @@
-import { streamOf } from '../../events/kinds.ts'
-import { removeSecondFactors } from '../operational/factors/second-factors.ts'
-import type { Effect } from './effects.ts'
-import type { SendTools } from './letter.ts'
-import type { PreviewTools } from './link-preview.ts'
+import { streamOf } from '../../../events/kinds.ts'
+import { removeSecondFactors } from '../../operational/factors/second-factors.ts'
+import type { Effect } from '../effects.ts'
+import type { SendTools } from '../letter.ts'
+import type { PreviewTools } from '../link-preview.ts'
 
 /**
  * Removes the second factors of a member after an administrator's change, unless the member has added one since.
