@@ -123,7 +123,7 @@ async function run() {
   const [ruth, amara] = [(await visit('ra')).page, (await visit('ra')).page]
   await logIn(ruth, 'Ruth Castellano')
   await logIn(amara, 'Amara Osei')
-  for (const page of [ruth, amara]) await page.goto('/moderation')
+  for (const page of [ruth, amara]) await page.goto('/moderation?kind=THREAD')
   const carried = [ruth, amara].map(carriedOut)
   const decidedItems = async () => (await Promise.all(carried.map((items) => items()))).flat()
   const before = await countOf(ruth)

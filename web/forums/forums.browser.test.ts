@@ -384,9 +384,11 @@ t.test(
     await expect(post).toBeDisabled()
     await maya.page.getByRole('button', { name: 'Picture', exact: true }).press('Enter')
     const dialog = maya.page.getByRole('dialog', { name: 'Upload an image' })
-    await dialog
-      .getByLabel('Image', { exact: true })
-      .setInputFiles({ name: 'elbow.png', mimeType: 'image/png', buffer: await plainPicture() })
+    await dialog.getByLabel('Image', { exact: true }).setInputFiles({
+      name: 'elbow.png',
+      mimeType: 'image/png',
+      buffer: await plainPicture('png', { width: 600, height: 800 }),
+    })
     await expect(dialog.getByRole('img', { name: 'Preview of your picture' })).toBeVisible()
     await dialog.getByLabel('Describe the image').fill('A red patch')
     t.same(await barriers(maya.page, '[role=dialog]'), [])
@@ -408,11 +410,12 @@ t.test(
     await expect(seen).toHaveCount(0)
     await logIn(ruth.page, 'Ruth Castellano')
     await ruth.page.goto('/moderation')
-    const row = ruth.page
-      .getByRole('article')
-      .filter({ has: ruth.page.getByRole('img', { name: 'A red patch' }) })
+    const row = ruth.page.getByRole('article').filter({ hasText: 'Picture to review' })
+    await row.locator('[aria-expanded]').click()
     await expect(ruth.page.getByLabel('Keyboard shortcuts')).toBeChecked()
-    await expect(row).toBeVisible()
+    const shown = (await row.getByRole('img', { name: 'A red patch' }).boundingBox())!
+    const decide = (await row.getByRole('button', { name: 'Allow picture' }).boundingBox())!
+    t.ok(shown.y + shown.height <= decide.y, 'the whole picture is above the buttons')
     t.same(await barriers(ruth.page), [])
     await ruth.page.keyboard.press('a')
     await expect(ruth.page.getByText('Picture allowed.')).toBeVisible()

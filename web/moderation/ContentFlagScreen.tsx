@@ -34,6 +34,7 @@ const query = graphql`
         assocType
         revision
         reason
+        flagCount
         item {
           state
           body
@@ -159,7 +160,7 @@ export function Component() {
           target={deciding.target}
           operation={deciding.operation}
           reported={deciding.reported}
-          queued={{ id: flagged?.id ?? '', isListed: flagged !== null }}
+          queued={{ id: flagged?.id ?? '', now: flagged ? reportedOf(flagged) : null }}
           onClose={() => decideOn(null)}
         />
       )}

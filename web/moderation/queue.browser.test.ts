@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import t from 'tap'
 import { v7 } from 'uuid'
+import { ThreadId } from '../../events/ids.ts'
 import type { MemberId } from '../../events/kinds.ts'
 import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { caughtUp } from '../../scripts/network/caught-up.ts'
@@ -8,6 +9,7 @@ import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
+import { flags } from '../../services/commands/flags.ts'
 import { forums } from '../../services/commands/forums.ts'
 import type { Intent } from '../../services/commands/frame/decider.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
@@ -31,6 +33,14 @@ const open = (page: Page) => page.locator('[aria-expanded=true][id^=open-]')
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
+const intentOf = (actor: MemberId): Intent => ({
+  commandId: v7(),
+  actor,
+  site: siteIdOf('ra'),
+  occurredAt: new Date().toISOString(),
+  origin: 'live',
+})
+
 /**
  * Lets Amara Osei warn a member about two threads. The member appeals against the second warning, which other moderators
  * can answer.
@@ -39,23 +49,16 @@ const appeal = () =>
   withWorkshop(network!.network.settings, async ({ dispatch, log }) => {
     const [author, moderator] = [demoIdOf('MayaInMotion'), demoIdOf('Amara Osei')]
     const site = siteIdOf('ra')
-    const by = (actor: MemberId): Intent => ({
-      commandId: v7(),
-      actor,
-      site,
-      occurredAt: new Date().toISOString(),
-      origin: 'live',
-    })
     const warned = async (title: string) => {
       const thread = newId('thread', v7())
       const text = { title, body: 'For sale.' }
-      await dispatch(forums, { name: 'createThread', thread, site, ...text }, by(author))
-      await dispatch(moderation, { name: 'warn', item: thread, seenRevision: 0 }, by(moderator))
+      await dispatch(forums, { name: 'createThread', thread, site, ...text }, intentOf(author))
+      await dispatch(moderation, { name: 'warn', item: thread, seenRevision: 0 }, intentOf(moderator))
       return thread
     }
     await warned('A pot')
     const words = { decision: 1, words: 'It is a gift.' }
-    await dispatch(appeals, { name: 'appeal', item: await warned('A kettle'), ...words }, by(author))
+    await dispatch(appeals, { name: 'appeal', item: await warned('A kettle'), ...words }, intentOf(author))
     await caughtUp(network!.network.settings.databaseUrl, log)
   })
 
@@ -177,11 +180,21 @@ t.test(
     )
     await expect(page.getByText('Keyboard shortcuts')).toBeHidden()
 
+    const openId = await open(page).getAttribute('id')
     await page.getByRole('button', { name: 'Warn' }).tap()
     const warning = page.getByRole('dialog', { name: 'Warn the author?' })
     await expect(warning.getByLabel('Reason')).toHaveValue('DANGER')
     await expect(warning).toContainText(/stays visible\. .* gets the reason and your message\./)
     await expect(warning.getByRole('textbox')).toHaveValue(/^Members who read this are worried/)
+    const reported = await withWorkshop(network!.network.settings, ({ dispatch }) => {
+      const thread = ThreadId.parse(openId?.replace('open-FLAGGED:', ''))
+      const flag = { name: 'flagContent', item: thread, reason: 'other', note: null } as const
+      return dispatch(flags, flag, { ...intentOf(demoIdOf('Amara Osei')), site: siteIdOf('diabetes') })
+    })
+    t.match(reported, { ok: true })
+    await expect(warning.getByRole('status')).toHaveText(
+      'Reported again since you opened it. The most severe reason is now: Someone may be in danger.',
+    )
     t.same(await barriers(page), [])
     await warning.getByRole('button', { name: 'Cancel' }).tap()
 

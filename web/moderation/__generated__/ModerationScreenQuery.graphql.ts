@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0d24f0f7061855787f835b709195bdc>>
- * @relayHash 7aaa176387a6cb41bdb497d7f6bba9da
+ * @generated SignedSource<<a3e55fb7502b61dcc760e9f989cced7f>>
+ * @relayHash 47e99920c6e3dd010e2c7d9cd94da12d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 600e3944c895cab388f8be90ce8611682dcc16fa4ad3938ea521113a5165df0f
+// @relayRequestID 41c6738989528521141794f51e7e691109da84c40af4e5dd748326b177d7e0a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flagCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Claim",
                     "kind": "LinkedField",
                     "name": "claim",
@@ -659,13 +666,6 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": (v27/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "flagCount",
                     "storageKey": null
                   },
                   {
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "600e3944c895cab388f8be90ce8611682dcc16fa4ad3938ea521113a5165df0f",
+    "id": "41c6738989528521141794f51e7e691109da84c40af4e5dd748326b177d7e0a0",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

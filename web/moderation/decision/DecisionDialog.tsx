@@ -14,6 +14,7 @@ import { CategoryField } from './CategoryField.tsx'
 import { MergeField } from './MergeField.tsx'
 import {
   isEditorial,
+  reasonLabel,
   reasonOf,
   reasonsFor,
   templateOf,
@@ -46,8 +47,8 @@ export function DecisionDialog({
   operation: Operation
   /** Facts of a reported item, which the reason and the message begin with. */
   reported?: Reported
-  /** Id of the report in the queue; the dialog closes once the report is neither listed nor open any more. */
-  queued?: { id: string; isListed: boolean }
+  /** The report as it is now, null if unlisted; the dialog closes once it is neither listed nor open any more. */
+  queued?: { id: string; now: Reported | null }
   onClose(): void
   /** Called with the id of the decision. */
   onDecided?(decision: string): void
@@ -69,7 +70,7 @@ export function DecisionDialog({
     if (words === templateOf(reason)) setWords(templateOf(next))
     setReason(next)
   }
-  const findRevision = useQueued(queued?.id ?? '', queued?.isListed === false && !isBusy, onClose)
+  const findRevision = useQueued(queued?.id ?? '', queued?.now === null && !isBusy, onClose)
   const review = async () => {
     const { assocId, assocType } = target
     if (!assocTypeOf(assocId)) {
@@ -99,6 +100,12 @@ export function DecisionDialog({
         <Changed found={changed === 'other' ? null : changed} />
       ) : (
         target.revision !== seen && <p role="status">Edited since you opened it.</p>
+      )}
+      {reported && queued?.now && queued.now.count > reported.count && (
+        <p role="status">
+          <strong>Reported again since you opened it.</strong> The most severe reason is now:{' '}
+          {reasonLabel(queued.now.reason) ?? 'none given'}.
+        </p>
       )}
       <form
         method="dialog"

@@ -116,6 +116,8 @@ export const isEditorial = (id: string): boolean => has(kindOf(id), 'editorial')
 export interface Reported {
   /** The most severe reason of its reports; null if none has one. */
   reason: string | null | undefined
+  /** Number of open reports. */
+  count: number
   /** Username of the author. */
   author: string | undefined
   /** True if only the author and moderators see it. */

@@ -11,6 +11,7 @@ import type { QueuePageQuery } from './__generated__/QueuePageQuery.graphql.ts'
 import { Bulk } from './Bulk.tsx'
 import { Details } from './Details.tsx'
 import { Keys } from './Keys.tsx'
+import { reportedOf } from './name.ts'
 import css from './queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
 import { useQueue } from './useQueue.ts'
@@ -55,6 +56,7 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
               revision
               operations
               reason
+              flagCount
               claim {
                 isOwn
               }
@@ -85,6 +87,7 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
   const queue = useQueue(items)
   const { state, move, keysOn } = queue
   const { marked, deciding } = state
+  const decided = items.find(({ id }) => id === deciding?.id)
   useQueueChanges()
   return (
     <section className={css.queue} aria-label="Reports">
@@ -130,7 +133,7 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
           name={deciding.name}
           operation={deciding.operation}
           reported={deciding.reported}
-          queued={{ id: deciding.id, isListed: items.some(({ id }) => id === deciding.id) }}
+          queued={{ id: deciding.id, now: decided ? reportedOf(decided) : null }}
           onClose={() => move('closed')}
           onDecided={(decision) => move({ decided: deciding.id, decision })}
         />

@@ -31,8 +31,10 @@ export const reportedOf = ({
   item,
   user,
   reason,
-}: Named & { readonly reason: Reported['reason'] }): Reported => ({
+  flagCount,
+}: Named & { readonly reason: Reported['reason']; readonly flagCount: number }): Reported => ({
   reason,
+  count: flagCount,
   author: (item?.author ?? user)?.username,
   isHeld: item?.state === 'HELD',
 })

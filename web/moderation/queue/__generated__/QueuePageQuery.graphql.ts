@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc91e8d53a62dfbf1ca6944676dc83e1>>
- * @relayHash 71b3250dfb4a8d695e88195bac53a51f
+ * @generated SignedSource<<efe1a7fc06f953ddca92778602c50f68>>
+ * @relayHash a4d74eb1328dd0f063dc605901694988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93921338ed6fcec2ddd2976b2eecb6f0d8a8bfa1fb298f7b429c68e64d671127
+// @relayRequestID d1ec0ccc83fe4f6c2fff2dbcb09c28448fc2197d0ce88c32961cde9d3aba4a37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flagCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Claim",
                     "kind": "LinkedField",
                     "name": "claim",
@@ -434,13 +441,6 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "flagCount",
                     "storageKey": null
                   },
                   {
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "93921338ed6fcec2ddd2976b2eecb6f0d8a8bfa1fb298f7b429c68e64d671127",
+    "id": "d1ec0ccc83fe4f6c2fff2dbcb09c28448fc2197d0ce88c32961cde9d3aba4a37",
     "metadata": {},
     "name": "QueuePageQuery",
     "operationKind": "query",
@@ -692,6 +692,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8903bb030c2f96dabe00aea9f1cfdd2";
+(node as any).hash = "22606c39bb9f9a8984121879f759deea";
 
 export default node;

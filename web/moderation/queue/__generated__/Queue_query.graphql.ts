@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b95b089c0a7623edc8e835f7a4371d2>>
+ * @generated SignedSource<<57dfc6f62158b5be6d2294f508ba5c16>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Queue_query$data = {
         readonly claim: {
           readonly isOwn: boolean;
         } | null | undefined;
+        readonly flagCount: number;
         readonly id: string;
         readonly item: {
           readonly author: {
@@ -234,6 +235,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "flagCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Claim",
                   "kind": "LinkedField",
                   "name": "claim",
@@ -370,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8903bb030c2f96dabe00aea9f1cfdd2";
+(node as any).hash = "22606c39bb9f9a8984121879f759deea";
 
 export default node;
