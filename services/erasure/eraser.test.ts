@@ -128,6 +128,7 @@ t.test('a member who requests deletion is erased, and a receipt is issued', asyn
         projections: parts.serving.toSorted(),
         operational: [
           'session',
+          'last_seen',
           'sign_in',
           'sign_in_network',
           'second_factor',
