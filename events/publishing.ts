@@ -48,22 +48,44 @@ const text = z.object({
 })
 export type PostText = z.output<typeof text>
 
+/** Text of a draft, of which sections may be incomplete: releases that do not know them must not publish it. */
+const draft = text.extend({
+  sections: z.array(
+    z.json().meta({
+      examples: [
+        {
+          type: 'Quote',
+          options: { text: 'One day at a time.' },
+          isAuthwalled: false,
+          sectionBackgroundColor: 'plain',
+        },
+        {
+          type: 'ImageSection',
+          typed: { caption: 'Two miles, twice a week' },
+          isAuthwalled: false,
+          sectionBackgroundColor: 'plain',
+        },
+      ],
+    }),
+  ),
+})
+
 const written = subject.extend({ site: SiteId, text })
+const numbered = written.extend({ number: z.int().positive().nullable() })
 
 /**
  * Events of what editors write and publish (spec §3 Post). A text that is revised changes for readers once it is
  * published, so that what readers get is in `PostPublished` alone. Streams: <kind>-<id>.
  */
 export const publishingEvents = defineEvents({
+  /** `number` is the one that the item had in an earlier system, if it had one (services/rules/publishing/numbers.ts). */
   PostWritten: next(
-    v1(written),
-    /** Number that the item had in an earlier system; null for one without (services/rules/publishing/numbers.ts). */
-    written.extend({ number: z.int().positive().nullable() }),
-    (data) => ({ ...data, number: null }),
+    next(v1(written), numbered, (data) => ({ ...data, number: null })),
+    numbered.extend({ text: draft }),
   ),
-  PostRevised: v1(explained.extend({ text })),
+  PostRevised: next(v1(explained.extend({ text })), explained.extend({ text: draft })),
   PostSubmitted: v1(subject),
-  /** The item is a draft again: its editors ask for changes, or it is no longer scheduled. */
+  /** The item is a draft again: its editors ask for changes, it is no longer scheduled, or was incomplete at its time. */
   PostReturned: v1(explained),
   /** Time (ISO 8601) at which the newest text is published; a later event of this type replaces it. */
   PostScheduled: v1(subject.extend({ at: z.iso.datetime() })),

@@ -234,15 +234,19 @@ export async function manuscriptsPage(
   return pageFrom(placed(rows), size)
 }
 
-/** An item of a site, other than `except`, that has an address in its newest text or is published under it. */
+/**
+ * An item of a site, other than `except`, that has an address in its newest text, in one of the states, or is published
+ * under it.
+ */
 export async function addressTakenBy(
   sql: Sql,
   site: SiteId,
   { type, address }: PostAddress,
   except: EditorialId | null,
+  states: readonly PostState[],
 ): Promise<EditorialId | null> {
   const [row] = await sql<{ id: EditorialId }>`
-    select id from post where site = ${site} and id is distinct from ${except} and state <> 'binned'
+    select id from post where site = ${site} and id is distinct from ${except} and state = ${anyOf(states)}
       and (${type} = 'slug' and slug = ${address} or ${type} = 'permalink' and permalink = ${address})
     union all
     select post_place.post from post_place join published_post on published_post.post = post_place.post

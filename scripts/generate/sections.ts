@@ -67,6 +67,9 @@ export const stored = graphql\`
     type
     isAuthwalled
     sectionBackgroundColor
+    ... on IncompleteSection {
+      typed
+    }
 ${Object.entries(options)
   .map(
     ([type, of]) => `    ... on ${typenameOf(type)} {

@@ -1,6 +1,6 @@
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import { streamOf, type EditorialId, type MemberId } from '../../events/kinds.ts'
+import { streamOf, subjectOf, type EditorialId, type MemberId } from '../../events/kinds.ts'
 import { comments } from './comments.ts'
 import { reactions } from './reactions.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -50,6 +50,12 @@ const revised = (changes: object): CatalogueEvent => ({
   type: 'PostRevised',
   data: { subject, text: { ...postText, ...changes }, reason: null },
 })
+const incomplete = {
+  type: 'ThisOrThat',
+  typed: { question: 'Tea?' },
+  isAuthwalled: false,
+  sectionBackgroundColor: 'plain',
+}
 const at = '2026-12-24T08:00:00.000Z'
 const scheduled: CatalogueEvent = { type: 'PostScheduled', data: { subject, at } }
 const returned: CatalogueEvent = { type: 'PostReturned', data: { subject, reason: null } }
@@ -57,24 +63,18 @@ const submitted: CatalogueEvent = { type: 'PostSubmitted', data: { subject } }
 const unpublished: CatalogueEvent = { type: 'PostUnpublished', data: { subject, reason: null } }
 const binned: CatalogueEvent = { type: 'PostBinned', data: { subject, reason: null } }
 
-test('a text is written if it is valid, and names what its site and the network have', async () => {
+test('a text is written whatever is missing in it, and names what its site and the network have', async () => {
   await given().when(write(), ada).then([postWritten])
+  const bare = { ...postText, title: '', slug: 'No Slug', permalink: 'a b', sections: [incomplete] }
   await given()
-    .when(write({ title: ' ' }), ada)
-    .thenRejected('title: This field is required')
+    .when(write(bare), ada)
+    .then([{ type: 'PostWritten', data: { subject, site, text: bare, number: null } }])
   await given()
-    .when(write({ slug: 'No Slug' }), ada)
-    .thenRejected('slug: Please use only letters, digits and dashes')
+    .when(write({ sections: [{ type: 'Quote', options: {} }] }), ada)
+    .thenRejected('sections.0.options.text: This field is required')
   await given()
     .when(write({ categories: ['diet'] }), ada)
     .thenRejected("This community doesn't have that category")
-  await given()
-    .when({ ...write(), taken: 'slug' }, ada)
-    .thenRejected('slug: Something else in this community has this address')
-  const hub: EditorialId = 'hub_01jd0000000000000000000042'
-  await given()
-    .when({ ...write({ slug: 'forums' }), post: hub }, cy)
-    .thenRejected('slug: This address is already used by a system page')
   const stranger = 'member_01jd0000000000000000000077'
   await given()
     .when(write({ authors: [stranger] }), cy)
@@ -110,9 +110,6 @@ test('the system writes and publishes in the name of the editorial team', async 
   await given()
     .when({ ...write(ofTeam), number: 12 }, 'system')
     .then([written])
-  await given()
-    .when(write({ authors: [] }), 'system')
-    .thenRejected('Please name an author')
   await given(written)
     .when({ name: 'publishPost', post }, 'system')
     .then([
@@ -180,6 +177,36 @@ test('a scheduled item is published once its time has come, and once only', asyn
     await written(scheduled, ...after)
       .when(due, 'system', then)
       .thenNothing()
+})
+
+test('only a complete text is scheduled and published, and every message names its field', async () => {
+  const publish = { name: 'publishPost', post } as const
+  const cases: readonly [changes: object, message: string][] = [
+    [{ title: ' ' }, 'title: This field is required'],
+    [{ slug: 'No Slug' }, 'slug: Please use only letters, digits and dashes'],
+    [{ sections: [...postText.sections, incomplete] }, 'sections.1: Please complete this section first'],
+    [{ authors: [] }, 'authors: Please name an author'],
+  ]
+  for (const [changes, message] of cases) {
+    await written(revised(changes)).when(publish, cy).thenRejected(message)
+    await written(revised(changes)).when({ name: 'schedulePost', post, at }, cy).thenRejected(message)
+    await written(postPublished, revised(changes)).when(publish, 'system').thenRejected(message)
+    const reason = `Not published at its time. ${message}`
+    await written(scheduled, revised(changes))
+      .when({ name: 'publishDuePost', post, scheduled: 1 }, 'system', { occurredAt: at })
+      .then([{ type: 'PostReturned', data: { subject, reason } }])
+  }
+  await written()
+    .when({ ...publish, taken: 'slug' }, ada)
+    .thenRejected('slug: Something else in this community has this address')
+  const hub: EditorialId = 'hub_01jd0000000000000000000042'
+  const hubText = { ...postText, slug: 'forums', byline: 'team' as const }
+  await given({
+    type: 'PostWritten',
+    data: { subject: subjectOf(hub), site, text: hubText, number: null },
+  })
+    .when({ name: 'publishPost', post: hub }, cy)
+    .thenRejected('slug: This address is already used by a system page')
 })
 
 test('readers react to and comment on what is published, and its authors are not its owners', async (t) => {

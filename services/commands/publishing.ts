@@ -10,9 +10,9 @@ import {
 import type { PostText as WrittenText } from '../../events/publishing.ts'
 import { postRefusal, refusal } from '../rules/authorise.ts'
 import { check } from '../rules/check.ts'
-import { PostText } from '../rules/publishing/post-text.ts'
+import { DraftText } from '../rules/publishing/draft-text.ts'
+import { publishable } from '../rules/publishing/publishable.ts'
 import { partOf, writes, type PostState } from '../rules/publishing/verbs.ts'
-import { reservedSlugs } from '../rules/routes/routes.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import {
   never,
@@ -29,6 +29,9 @@ import { networkFacts, networkStream, siteFacts, type NetworkFacts } from './sit
 interface Written {
   /** The whole text as its editor wrote it. */
   text: unknown
+}
+
+interface Addressed {
   /** Field with an address that another item of the site has; null if there is none. */
   taken?: 'slug' | 'permalink' | null
 }
@@ -40,10 +43,13 @@ export type PostCommand = { post: EditorialId } &
     | ({ name: 'revisePost'; basedOn: number; reason?: string | null } & Written)
     | { name: 'submitPost' | 'unbinPost' }
     | { name: 'returnPost' | 'unpublishPost' | 'binPost'; reason?: string | null }
-    | { name: 'schedulePost'; at: string }
+    | ({ name: 'schedulePost'; at: string } & Addressed)
     /** Without `basedOn`, the newest text is published. An import names the time (ISO 8601) of the first publication. */
-    | { name: 'publishPost'; basedOn?: number | null; date?: string }
-    /** Publishes a scheduled item in the name of the network; `scheduled` is the revision that scheduled it. */
+    | ({ name: 'publishPost'; basedOn?: number | null; date?: string } & Addressed)
+    /**
+     * Publishes a scheduled item in the name of the network, or makes it a draft again if it lacks something by now;
+     * `scheduled` is the revision that scheduled it.
+     */
     | { name: 'publishDuePost'; scheduled: number }
   )
 
@@ -74,7 +80,8 @@ interface Known {
 const MAX_AHEAD_MS = 2 * 366 * 86_400_000
 const MAX_REASON_CHARS = 500
 
-const givenText = (command: PostCommand) => ('text' in command ? PostText.safeParse(command.text).data : null)
+const givenText = (command: PostCommand) =>
+  'text' in command ? DraftText.safeParse(command.text).data : null
 
 const strangersNeed =
   (command: PostCommand): Need<MemberId[]> =>
@@ -95,8 +102,9 @@ const categoriesNeed =
     new Set('text' in command && site ? (await fold(siteFacts, streamOf(site))).categories.keys() : [])
 
 /**
- * Decider for what editors write and publish (spec §3 Post). Readers get the text that was published last; a revision
- * waits until it is published too. A revision that is based on an older text is rejected, so that nothing is lost.
+ * Decider for what editors write and publish (spec §3 Post). Any text can be saved, and only a complete one scheduled
+ * and published. Readers get the text that was published last; a revision waits until it is published too. A revision
+ * that is based on an older text is rejected, so that nothing is lost.
  */
 export const publishing: Decider<State, PostCommand, Known> = {
   emits: {
@@ -106,7 +114,7 @@ export const publishing: Decider<State, PostCommand, Known> = {
     returnPost: ['PostReturned'],
     schedulePost: ['PostScheduled'],
     publishPost: ['PostPublished'],
-    publishDuePost: ['PostPublished'],
+    publishDuePost: ['PostPublished', 'PostReturned'],
     unpublishPost: ['PostUnpublished'],
     binPost: ['PostBinned'],
     unbinPost: ['PostUnbinned'],
@@ -137,7 +145,10 @@ export const publishing: Decider<State, PostCommand, Known> = {
     if (name === 'publishDuePost') {
       const isDue = state.state === 'scheduled' && state.scheduledBy === command.scheduled
       if (!isDue || intent.occurredAt < state.scheduledAt!) return []
-      return published(post, state, intent)
+      const decided = published(post, state, intent)
+      if (!(decided instanceof Rejected)) return decided
+      const reason = `Not published at its time. ${decided.rejection.message}`.slice(0, MAX_REASON_CHARS)
+      return [{ type: 'PostReturned', data: { subject, reason } }]
     }
     if (name === 'writePost') {
       const refused = refusal('writePosts', known.actor)
@@ -173,11 +184,13 @@ export const publishing: Decider<State, PostCommand, Known> = {
         if (!(ahead > 0)) return reject('INVALID', 'Please choose a time in the future')
         if (ahead > MAX_AHEAD_MS) return reject('INVALID', 'Please choose a time within two years')
         const at = new Date(command.at).toISOString()
-        return at === state.scheduledAt ? [] : [{ type: 'PostScheduled', data: { subject, at } }]
+        if (at === state.scheduledAt) return []
+        const { problem } = textFor(post, state.text, command)
+        return problem ?? [{ type: 'PostScheduled', data: { subject, at } }]
       }
       case 'publishPost':
         if ((command.basedOn ?? state.textRevision) !== state.textRevision) return outdated(state)
-        return published(post, state, intent, command.date)
+        return published(post, state, intent, command)
       case 'unpublishPost':
         return [{ type: 'PostUnpublished', data: { subject, reason } }]
       case 'binPost':
@@ -213,12 +226,28 @@ function published(
   post: EditorialId,
   state: State,
   { occurredAt }: Circumstances,
-  firstAt = occurredAt,
-): CatalogueEvent[] {
-  if (!state.text || !state.site) return []
+  { date: firstAt = occurredAt, ...addressed }: Addressed & { date?: string } = {},
+): CatalogueEvent[] | Rejected {
+  const { site, date } = state
+  if (!state.text || !site) return []
   if (state.state === 'published' && state.publishedRevision === state.textRevision) return []
-  const { text, site, date } = state
+  const { text, problem } = textFor(post, state.text, addressed)
+  if (problem) return problem
   return [{ type: 'PostPublished', data: { subject: subjectOf(post), site, text, date: date ?? firstAt } }]
+}
+
+/** A stored text as readers get it; a rejection if it lacks something, or has the address of another item. */
+function textFor(
+  post: EditorialId,
+  stored: WrittenText,
+  { taken }: Addressed,
+): { text: WrittenText; problem: null } | { text: null; problem: Rejected } {
+  const refused = (message: string) => ({ text: null, problem: reject('INVALID', message) })
+  const { text, problem } = publishable(post, stored)
+  if (problem !== null) return refused(problem)
+  return taken
+    ? refused(`${taken}: Something else in this community has this address`)
+    : { text, problem: null }
 }
 
 function changed(
@@ -256,19 +285,15 @@ function changed(
 
 /** The text of a command if it is valid and its writer may give it, otherwise the rejection. */
 function textOf(
-  { post, text: given, taken }: Written & { post: EditorialId },
+  { text: given }: Written,
   { text: before }: State,
   { actor, strangers, network: { addresses, hidden }, categories }: Known,
   site: SiteId,
 ): { text: WrittenText; problem: null } | { text: null; problem: Rejected } {
   const invalid = (message: string) => ({ text: null, problem: reject('INVALID', message) })
-  const checked = check(PostText, given, { placed: true })
+  const checked = check(DraftText, given, { placed: true })
   if (checked.problem !== null) return invalid(checked.problem)
   const text = checked.data
-  if (taken) return invalid(`${taken}: Something else in this community has this address`)
-  // The path of a hub is its slug alone.
-  if (kindOf(post) === 'hub' && text.permalink === null && reservedSlugs.has(text.slug))
-    return invalid('slug: This address is already used by a system page')
   const isNew = <Of>(values: readonly Of[], old: readonly Of[] = []) =>
     values.filter((one) => !old.includes(one))
   if (isNew(text.categories, before?.categories).some((category) => !categories.has(category)))
@@ -289,6 +314,5 @@ function textOf(
     if (!same(text.crossPublished, before?.crossPublished ?? []))
       return { text: null, problem: reject('FORBIDDEN', 'Only editors choose other communities') }
   }
-  if (text.authors.length === 0 && text.byline !== 'team') return invalid('Please name an author')
   return { text, problem: null }
 }

@@ -17,8 +17,8 @@ const MAX_AT_ONCE = 100
 
 /**
  * Publishes the items whose time has come; resolves with their number. Any number of processes may do this at once, and
- * again: the command of an item has one id for each time for which it was scheduled, and its stream decides. If some
- * cannot be published, the others are; then an AggregateError is thrown.
+ * again: the command of an item has one id for each time for which it was scheduled, and its stream decides. An item that
+ * is incomplete by then becomes a draft again. If some fail, the others are published; then an AggregateError is thrown.
  */
 export async function publishDue({ dispatch, sql }: Parts, now: number = Date.now()): Promise<number> {
   const due = await duePosts(sql, new Date(now), MAX_AT_ONCE)
@@ -29,7 +29,8 @@ export async function publishDue({ dispatch, sql }: Parts, now: number = Date.no
     const intent = { ...liveIntent('system', null, commandId), occurredAt: new Date(now).toISOString() }
     try {
       const outcome = await dispatch(publishing, { name: 'publishDuePost', post, scheduled }, intent)
-      if (outcome.ok && outcome.events.length > 0 && !outcome.isRepeated) published++
+      const isPublished = outcome.ok && outcome.events.some(({ type }) => type === 'PostPublished')
+      if (isPublished && !outcome.isRepeated) published++
     } catch (error) {
       failures.push(error)
     }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -18,9 +18,15 @@ interface PictureDialogProps {
   onClose(): void
 }
 
+/** Dialog in which an editor chooses a picture of the library, or uploads one if there is none yet. */
 export function PictureDialog({ file, onChoose, onClose }: PictureDialogProps) {
   const [text, setText] = useState('')
   const { pictures, more, read } = useLibrary(useDeferredValue(text.trim()))
+  /** True if the upload is shown first, as there is nothing to choose from; null until this is known. */
+  const [isUploading, setUploading] = useState<boolean | null>(file ? true : null)
+  useEffect(() => {
+    if (pictures) setUploading((known) => known ?? pictures.length === 0)
+  }, [pictures])
   const library = {
     id: 'library',
     label: 'Library',
@@ -82,7 +88,11 @@ export function PictureDialog({ file, onChoose, onClose }: PictureDialogProps) {
   }
   return (
     <Dialog wide heading="Choose a picture" onClose={onClose}>
-      <Tabs label="Where from" tabs={file ? [upload, library] : [library, upload]} />
+      {isUploading === null ? (
+        <Skeleton />
+      ) : (
+        <Tabs label="Where from" tabs={isUploading ? [upload, library] : [library, upload]} />
+      )}
     </Dialog>
   )
 }

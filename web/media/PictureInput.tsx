@@ -31,28 +31,34 @@ const valuesOf = ({ path, alt, width, height, name, illustrator }: LibraryPictur
 })
 
 interface PictureInputProps {
+  /** Name of the field, by which messages lead to it. */
+  name?: string
   label: string
   /** Path of the picture; '' if there is none. */
   url: string
   isOptional: boolean
   autoFocus?: boolean
+  /** True if the choice is open at first. */
+  startsOpen?: boolean
   error?: string | undefined
   onChange(picture: PictureValues): void
 }
 
 /** Control of a form with which an editor chooses a picture: from the library, or a file, dropped or pasted. */
 export function PictureInput({
+  name,
   label,
   url,
   isOptional,
   autoFocus = false,
+  startsOpen = false,
   error,
   onChange,
 }: PictureInputProps) {
   const id = useId()
   const focusOn = useFocusOn()
   /** A dropped or pasted file, or null, while the dialog is open. */
-  const [open, setOpen] = useState<{ file: File | null } | null>(null)
+  const [open, setOpen] = useState<{ file: File | null } | null>(startsOpen ? { file: null } : null)
   const drop = (things: DataTransfer | null) => {
     const file = pictureIn(things)
     if (file) setOpen({ file })
@@ -61,6 +67,7 @@ export function PictureInput({
   return (
     <div
       role="group"
+      data-field={name}
       aria-labelledby={`${id}-label`}
       className={css.input}
       onDragOver={(event) => event.preventDefault()}

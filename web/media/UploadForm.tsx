@@ -97,7 +97,9 @@ export function UploadForm({ file: first, replaced, submit, onDone }: UploadForm
         if (file) void upload.choose(file)
       }}
     >
-      <FileField upload={upload} hint="You can also drop a file here, or paste a picture." />
+      <div className={css.drop}>
+        <FileField upload={upload} hint="Drop a file here, paste a picture, or choose a file." />
+      </div>
       {chosen && (
         <>
           <Select label="Shape" options={shapeOptions} value={shape} onChange={(value) => setShape(value)} />

@@ -41,7 +41,7 @@ t.test(
 
     await page.goto('/wp-admin/content/new?kind=POST')
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Tea for two')
-    await page.getByRole('tab', { name: 'Details' }).click()
+    await page.getByRole('button', { name: 'Details' }).click()
     const featured = page.getByRole('group', { name: 'Picture', exact: true })
     await featured.getByRole('button', { name: 'Choose picture' }).press('Enter')
     const library = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -51,6 +51,7 @@ t.test(
     await library.getByRole('button', { name: 'Choose Tea' }).press('Enter')
     await expect(page.getByLabel('Image description')).toHaveValue('Two cups of tea')
     await expect(featured.getByRole('button', { name: 'Change picture' })).toBeFocused()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Save draft' }).click()
     await page.waitForURL(/content\/post_/)
 
@@ -68,8 +69,9 @@ t.test(
     await expect(image).not.toHaveAttribute('src', before!)
 
     await main.getByRole('link', { name: 'Tea for two' }).click()
-    await page.getByRole('tab', { name: 'Details' }).click()
+    await page.getByRole('button', { name: 'Details' }).click()
     await featured.getByRole('button', { name: 'Remove picture' }).click()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Saved.')).toBeVisible()
     await page.goto(item)

@@ -149,7 +149,6 @@ t.test(
     await expect(page.getByText('1600 × 1200 pixels')).toBeVisible()
 
     await page.goto('/wp-admin/content/new?kind=POST')
-    await page.getByRole('tab', { name: 'Details' }).click()
     const cover = page.getByRole('group', { name: 'Picture', exact: true })
     await cover.getByRole('button', { name: 'Choose picture' }).click()
     const choice = page.getByRole('dialog', { name: 'Choose a picture' })

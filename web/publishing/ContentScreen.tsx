@@ -1,4 +1,4 @@
-import { FilePen, Plus } from 'lucide-react'
+import { ChevronDown, FilePen, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Form, useSearchParams } from 'react-router'
 import { partOf, writes, type Part } from '../../services/rules/publishing/verbs.ts'
@@ -10,7 +10,9 @@ import { SiteLink } from '../frame/SiteLink.tsx'
 import { useShell, viewerOf } from '../frame/shell.ts'
 import { QueryInput } from '../ui/forms/QueryInput.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
+import { Menu } from '../ui/overlays/Menu.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { counted } from '../ui/text/counted.ts'
 import { Time } from '../ui/text/Time.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ContentScreen_query$key } from './__generated__/ContentScreen_query.graphql.ts'
@@ -67,6 +69,8 @@ const fragment = graphql`
           title
           state
           modifiedAt
+          publishedAt
+          commentCount
           scheduledAt
           hasUnpublishedChanges
           authors {
@@ -96,20 +100,23 @@ export function Component() {
     <div className={`${layout.page} ${css.wide}`}>
       <title>{`Content · ${shell.site.name}`}</title>
       <h1>Content</h1>
-      <ul className={layout.row} aria-label="New">
-        {kindNames
-          .filter((kind) => writes(part, kinds[kind].kind))
-          .map((kind, at) => (
-            <li key={kind}>
-              <SiteLink
-                to={urlFor.newContent(kind)}
-                className={buttonClass({ look: at === 0 ? 'primary' : 'secondary', size: 'small' })}
-              >
-                <Plus size={18} aria-hidden="true" /> New {kindLabel(kind).toLowerCase()}
-              </SiteLink>
-            </li>
-          ))}
-      </ul>
+      <div className={layout.row}>
+        <SiteLink to={urlFor.newContent('POST')} className={buttonClass({ look: 'primary', size: 'small' })}>
+          <Plus size={18} aria-hidden="true" /> New article
+        </SiteLink>
+        <Menu
+          label="New item of another kind"
+          buttonClass={buttonClass({ size: 'small' })}
+          button={
+            <>
+              Another kind <ChevronDown size={18} aria-hidden="true" />
+            </>
+          }
+          items={kindNames
+            .filter((kind) => kind !== 'POST' && writes(part, kinds[kind].kind))
+            .map((kind) => ({ id: kind, label: kindLabel(kind), href: urlFor.newContent(kind) }))}
+        />
+      </div>
       <UnwrittenPosts query={page} />
       <ContentFilters part={part} isFiltered={isFiltered} />
       {edges.length === 0 && (
@@ -122,12 +129,18 @@ export function Component() {
         {edges.map(({ node }) => (
           <li key={node.id} className={css.item}>
             <SiteLink to={urlFor.editContent(node.postId)} className={css.itemTitle}>
-              {node.title}
+              {node.title || 'Untitled'}
             </SiteLink>
             <StateBadge state={node.state} />
             <span className={layout.soft}>
               {kindLabel(node.assocType)}
               {node.authors.length > 0 && ` by ${node.authors.map(({ username }) => username).join(', ')}`},
+              {node.publishedAt && (
+                <>
+                  {' '}
+                  first published <Time at={node.publishedAt} />,
+                </>
+              )}{' '}
               changed <Time at={node.modifiedAt} />
               {node.scheduledAt && (
                 <>
@@ -135,6 +148,7 @@ export function Component() {
                 </>
               )}
               {node.hasUnpublishedChanges && ', with changes that readers do not see yet'}
+              {node.commentCount > 0 && `, ${counted(node.commentCount, 'comment', 'comments')}`}
             </span>
           </li>
         ))}
@@ -156,7 +170,7 @@ function ContentFilters({ part, isFiltered }: { part: Part | null; isFiltered: b
       <label className={queue.filter}>
         <span>State</span>
         <select name="state" defaultValue={search.get('state') ?? ''}>
-          <option value="">All but the bin</option>
+          <option value="">All except the bin</option>
           {stateNames.map((name) => (
             <option key={name} value={name}>
               {states[name]}
@@ -179,13 +193,13 @@ function ContentFilters({ part, isFiltered }: { part: Part | null; isFiltered: b
         <label className={queue.filter}>
           <span>Author</span>
           <select name="by" defaultValue={search.get('by') ?? ''}>
-            <option value="">Everybody</option>
+            <option value="">Anybody</option>
             <option value="me">Me</option>
           </select>
         </label>
       )}
       <label className={queue.filter}>
-        <span>Words of the title</span>
+        <span>Title</span>
         <QueryInput name="text" />
       </label>
       <Button type="submit" size="small">

@@ -1,8 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { EditContentScreenQuery } from './__generated__/EditContentScreenQuery.graphql.ts'
 import { PostEditor } from './PostEditor.tsx'
@@ -45,11 +42,8 @@ export function Component() {
         () => null,
       )
   return (
-    <div className={`${layout.page} ${css.wide}`}>
-      <title>{`${manuscript.title} · Content`}</title>
-      <SiteLink to={urlFor.contentList()} className={layout.back}>
-        <ArrowLeft size={18} aria-hidden="true" /> Content
-      </SiteLink>
+    <div className={`${layout.page} ${css.editor}`}>
+      <title>{`${manuscript.title || 'Untitled'} · Content`}</title>
       <PostEditor
         key={manuscript.id}
         type="POST"

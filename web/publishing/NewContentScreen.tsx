@@ -1,10 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { redirect, useSearchParams } from 'react-router'
 import { v7 as uuid, validate } from 'uuid'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { NewContentScreenQuery } from './__generated__/NewContentScreenQuery.graphql.ts'
 import { PostEditor } from './PostEditor.tsx'
@@ -33,11 +31,8 @@ export function Component() {
   const draft = search.get('draft') ?? ''
   const choices = useChoices(usePage<NewContentScreenQuery>(query))
   return (
-    <div className={`${layout.page} ${css.wide}`}>
+    <div className={`${layout.page} ${css.editor}`}>
       <title>{`New ${kindLabel(type).toLowerCase()} · Content`}</title>
-      <SiteLink to={urlFor.contentList()} className={layout.back}>
-        <ArrowLeft size={18} aria-hidden="true" /> Content
-      </SiteLink>
       <PostEditor key={draft} type={type} manuscript={null} item={draft} choices={choices} />
     </div>
   )

@@ -1,29 +1,34 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation } from 'react-router'
 import { v7 as uuid } from 'uuid'
-import { Tabs } from '../ui/Tabs.tsx'
+import { partOf } from '../../services/rules/publishing/verbs.ts'
+import { useShell, viewerOf } from '../frame/shell.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 import layout from '../ui/theme/layout.module.css'
-import { Actions } from './Actions.tsx'
-import { Checklist } from './checks/Checklist.tsx'
-import { Details, type Choices } from './Details.tsx'
+import { ItemActions } from './actions/ItemActions.tsx'
+import { Bar } from './saving/Bar.tsx'
+import { Details, type Choices } from './details/Details.tsx'
 import type { PostEditor_manuscript$key } from './__generated__/PostEditor_manuscript.graphql.ts'
 import type { PostEditor_state$key } from './__generated__/PostEditor_state.graphql.ts'
+import { opened } from './editing-state.ts'
 import { Editors } from './saving/Editors.tsx'
 import { Notices } from './saving/Notices.tsx'
-import { SaveBar } from './saving/SaveBar.tsx'
-import { openForm, type PostForm } from './post-form.ts'
-import { Head, Text, Title } from './PostFields.tsx'
+import { openForm } from './post-form.ts'
+import { Text, Title } from './PostFields.tsx'
 import { PostState } from './PostState.tsx'
 import { Preview } from './Preview.tsx'
 import css from './publishing.module.css'
-import type { Revisions_manuscript$key } from './revisions/__generated__/Revisions_manuscript.graphql.ts'
 import { Revisions } from './revisions/Revisions.tsx'
-import { opened } from './editing-state.ts'
 import { useAutosave } from './saving/useAutosave.ts'
 import { useEditing } from './saving/useEditing.ts'
 import { useNewest } from './saving/useNewest.ts'
+import { useFollowed } from './saving/useFollowed.ts'
+import { useSaveKey } from './saving/useSaveKey.ts'
 import { useSaving } from './saving/useSaving.ts'
+import { TitleField } from './TitleField.tsx'
+import { useSiteNames } from './useChoices.ts'
+import { useView } from './useView.ts'
 import { valuesOf } from './values-of.ts'
 import { kindLabel, type KindName } from './words.ts'
 
@@ -39,47 +44,16 @@ interface PostEditorProps {
   readNewest?: () => Promise<number | null>
 }
 
-/** Editor of an item: its text in sections, its details, previews, revisions, and what becomes of it. */
+/** Editor of an item: its title and text as on its page, its details beside them, and a bar to save and publish it. */
 export function PostEditor({ type, manuscript: key, item, choices, readNewest = unread }: PostEditorProps) {
   const post = useFragment(
     graphql`
       fragment PostEditor_manuscript on Manuscript {
-        id
         postId
         number
         assocType
         revision
-        title
-        slug
-        permalink
-        excerpt
-        sections {
-          ...sectionStored_section
-        }
-        seo {
-          title
-          metadesc
-          canonical
-          metakeywords
-        }
-        featuredMedia {
-          url
-          alt
-          width
-          height
-          name
-          illustrator
-        }
-        categories
-        tags
-        authors {
-          id
-          username
-        }
-        byline
-        afterErasure
-        comments
-        crossPublished
+        ...valuesOf_text
         ...PostEditor_state
         ...Revisions_manuscript
       }
@@ -95,7 +69,7 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
           revise
         }
         ...PostState_manuscript
-        ...Actions_manuscript
+        ...useActions_manuscript
       }
     `,
     stateKey,
@@ -104,79 +78,101 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
     openForm(opened(post ? { basedOn: post.revision, values: valuesOf(post) } : undefined)),
   )
   const [page] = useState(() => uuid())
-  // The screen of the new item is gone once it is written, and with it the button that was pressed.
-  const heading = useRef<HTMLHeadingElement>(null)
-  const location: { state: { isWritten?: boolean } | null } = useLocation()
-  const isWritten = location.state?.isWritten ?? false
-  useEffect(() => {
-    if (isWritten) heading.current?.focus()
-  }, [isWritten])
+  const followed = useFollowed()
   const editing = useEditing(post?.postId ?? null, page)
   const changedBy = editing?.changedBy?.username ?? 'Somebody else'
-  const { save, tries } = useSaving({ type, postId: post?.postId ?? null, form, readNewest })
+  const save = useSaving({ type, postId: post?.postId ?? null, form, readNewest })
   const autosave = useAutosave({ item, type, page, form })
   useNewest({ form, editing, state: shown?.state ?? null, readNewest })
   useEffect(() => {
     if (post) form.move({ newer: { basedOn: post.revision, values: valuesOf(post) }, by: changedBy })
   }, [form, post])
 
+  const { isWide, isPreview, setPreview, isDetails, setDetails, wanted, goTo } = useView()
+  const sites = useSiteNames(form, choices)
+  const isEditable = shown?.viewerCan.revise ?? true
+  useSaveKey(isEditable ? () => void save() : null)
   const kind = kindLabel(post?.assocType ?? type)
+  const details = (
+    <Details
+      form={form}
+      choices={choices}
+      number={post?.number ?? null}
+      wanted={wanted}
+      revisions={post && <Revisions post={post} form={form} choices={choices} isEditable={isEditable} />}
+      onPlace={goTo}
+    />
+  )
   return (
     <>
-      <div className={layout.head}>
-        <h1 ref={heading} tabIndex={-1} className={css.heading}>
-          <Title form={form} other={`New ${kind.toLowerCase()}`} />
-        </h1>
-        <p className={css.state}>
-          {kind} {shown && <PostState post={shown} />}
-        </p>
-      </div>
+      <h1 className="visually-hidden">
+        <Title form={form} other={`New ${kind.toLowerCase()}`} />
+      </h1>
+      <Bar
+        form={form}
+        state={shown ? <PostState post={shown} kind={kind} /> : kind}
+        isNew={!post}
+        isWritten={followed.isWritten ?? false}
+        isEditable={isEditable}
+        kept={autosave.state}
+        isPreview={isPreview}
+        onPreview={() => setPreview(!isPreview)}
+        onDetails={isWide || !isEditable ? null : () => setDetails(true)}
+        onSave={() => void save()}
+      >
+        {shown ? (
+          <ItemActions
+            post={shown}
+            form={form}
+            sites={sites}
+            choosesSites={choices.sites.length > 0}
+            isPublishing={followed.isPublishing ?? false}
+            save={save}
+            onPlace={goTo}
+          />
+        ) : (
+          <PublishNew onPublish={() => void save(true)} />
+        )}
+      </Bar>
       <Editors editing={editing} />
       <Notices form={form} autosave={autosave} changedBy={changedBy} />
-      <form
-        method="dialog"
-        noValidate
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Head form={form} isNew={!post} />
-        <Parts form={form} tries={tries} choices={choices} post={post ?? null} />
-        {(shown?.viewerCan.revise ?? true) ? (
-          <SaveBar form={form} isNew={!post} tries={tries} kept={autosave.state} />
+      {!isEditable && (
+        <p className={layout.soft}>You can read this item, but not change it in its present state.</p>
+      )}
+      <div className={isEditable ? css.columns : undefined}>
+        {isPreview || !isEditable ? (
+          <Preview form={form} isWalled={choices.isWalled} />
         ) : (
-          <p className={layout.soft}>You can read this item, but not change it in its present state.</p>
+          <div className={css.paper}>
+            <TitleField form={form} />
+            <Text form={form} isNew={!post} wanted={wanted && 'section' in wanted ? wanted : null} />
+          </div>
         )}
-      </form>
-      {shown && <Actions post={shown} form={form} save={save} />}
+        {isEditable && isWide && (
+          <aside aria-label="Details" className={css.side}>
+            {details}
+          </aside>
+        )}
+      </div>
+      {isDetails && !isWide && (
+        <Dialog heading="Details" onClose={() => setDetails(false)}>
+          {details}
+        </Dialog>
+      )}
     </>
   )
 }
 
-interface PartsProps {
-  form: PostForm
-  tries: number
-  choices: Choices
-  post: (Revisions_manuscript$key & { readonly number: string }) | null
+/** Button to publish an item that is not saved yet, for those who may. */
+function PublishNew({ onPublish }: { onPublish(): void }) {
+  const viewer = viewerOf(useShell())
+  const part = viewer && partOf(viewer)
+  if (part !== 'editor' && part !== 'author') return null
+  return (
+    <Button size="small" look="primary" onClick={onPublish}>
+      Publish…
+    </Button>
+  )
 }
-
-const Parts = memo(({ form, tries, choices, post }: PartsProps) => (
-  <Tabs
-    label="Parts of the item"
-    tabs={[
-      { id: 'text', label: 'Text', panel: <Text form={form} tries={tries} /> },
-      {
-        id: 'details',
-        label: 'Details',
-        panel: <Details form={form} choices={choices} number={post?.number ?? null} />,
-      },
-      { id: 'preview', label: 'Preview', panel: <Preview form={form} isWalled={choices.isWalled} /> },
-      { id: 'checks', label: 'Checklist', panel: <Checklist form={form} /> },
-      ...(post ? [{ id: 'revisions', label: 'Revisions', panel: <Revisions post={post} /> }] : []),
-    ]}
-  />
-))
 
 const unread = async () => null

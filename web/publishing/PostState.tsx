@@ -5,8 +5,8 @@ import { Time } from '../ui/text/Time.tsx'
 import type { PostState_manuscript$key } from './__generated__/PostState_manuscript.graphql.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-/** State of an item, with links to where readers see it. */
-export function PostState({ post: key }: { post: PostState_manuscript$key }) {
+/** Kind and state of an item, with links to where readers see it. */
+export function PostState({ post: key, kind }: { post: PostState_manuscript$key; kind: string }) {
   const { assocType, state, hasUnpublishedChanges, slug, scheduledAt, path } = useFragment(
     graphql`
       fragment PostState_manuscript on Manuscript {
@@ -22,7 +22,7 @@ export function PostState({ post: key }: { post: PostState_manuscript$key }) {
   )
   return (
     <>
-      <StateBadge state={state} />
+      {kind} <StateBadge state={state} />
       {hasUnpublishedChanges && ' Readers see an earlier text.'}
       {scheduledAt && (
         <>
@@ -31,7 +31,9 @@ export function PostState({ post: key }: { post: PostState_manuscript$key }) {
         </>
       )}{' '}
       {path && <a href={path}>View</a>}{' '}
-      {assocType === 'PAGE' && <SiteLink to={urlFor.homepage(slug)}>See it as the home page</SiteLink>}
+      {assocType === 'PAGE' && slug && (
+        <SiteLink to={urlFor.homepage(slug)}>See it as the home page</SiteLink>
+      )}
     </>
   )
 }

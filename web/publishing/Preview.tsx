@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isWalled as isHidden } from '../../services/rules/sections/sections.ts'
 import { ContentRenderer } from '../sections/ContentRenderer.tsx'
-import { inputOf, problemText } from '../sections/editor/section-rows.ts'
+import { inputOf, labelOf } from '../sections/editor/section-rows.ts'
 import { useSectionsPreview } from '../sections/editor/useSectionsPreview.ts'
 import { Wall } from '../sections/Wall.tsx'
 import { Select, type Option } from '../ui/forms/Select.tsx'
@@ -25,19 +25,18 @@ export function Preview({ form, isWalled }: { form: PostForm; isWalled: boolean 
   const values = usePostForm(form, (values) => values)
   const [width, setWidth] = useState<'phone' | 'tablet' | 'computer'>('phone')
   const [who, setWho] = useState<'visitor' | 'member'>('visitor')
-  const rows = values.sections.filter((row) => inputOf(row) !== null)
-  const inputs = rows.flatMap((row) => inputOf(row) ?? [])
+  const rows = values.sections
+  const complete = rows.filter((row) => inputOf(row) !== null)
+  const inputs = complete.flatMap((row) => inputOf(row) ?? [])
   const site = { settings: { enable_auth_wall: isWalled } }
   const hidden = rows.map((row) => isHidden(row, who === 'visitor' ? null : {}, site))
   const answer = useSectionsPreview(inputs)
-  const problem = problemText(values.sections)
   return (
     <div className={layout.stack}>
       <div className={layout.row}>
         <Select label="Screen" options={widths} value={width} onChange={(chosen) => setWidth(chosen)} />
         <Select label="Seen by" options={people} value={who} onChange={(chosen) => setWho(chosen)} />
       </div>
-      {problem && <p className={css.problem}>Left out of the preview. {problem}</p>}
       {/* Links do not work in the preview, because following one would discard unsaved changes. */}
       <div className={`${css.preview} ${css[width]}`} onClickCapture={(event) => event.preventDefault()}>
         <h2 className={css.previewTitle}>{values.title}</h2>
@@ -52,13 +51,17 @@ export function Preview({ form, isWalled }: { form: PostForm; isWalled: boolean 
         {answer === null && <Skeleton />}
         {answer === 'failed' && <p className={css.problem}>The preview failed to load. Please try again.</p>}
         {Array.isArray(answer) &&
-          answer.map((section, at) =>
-            hidden[at] ? (
-              !hidden[at - 1] && <Wall key={at} />
-            ) : (
-              <ContentRenderer key={at} sections={[section]} />
-            ),
-          )}
+          rows.map((row, at) => {
+            const section = answer[complete.indexOf(row)]
+            if (!section)
+              return (
+                <p key={row.key} className={css.incomplete}>
+                  <strong>Incomplete: {labelOf(row.type)}.</strong> Readers never see it like this.
+                </p>
+              )
+            if (!hidden[at]) return <ContentRenderer key={row.key} sections={[section]} />
+            return !hidden[at - 1] && <Wall key={row.key} />
+          })}
       </div>
     </div>
   )

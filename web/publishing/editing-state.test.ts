@@ -104,3 +104,15 @@ test('Recovered text of a later revision waits for that revision, which does not
   t.notOk(isOvertaken(read))
   t.equal(read.values.title, 'Nap')
 })
+
+test('An earlier version is brought back by the next save, and the present text is not lost', async (t) => {
+  const restored = after([{ restored: text('Nap') }])
+  t.match(restored, { values: { title: 'Nap' }, isRestored: true, aside: null })
+  t.ok(isDirty(restored))
+  t.ok(restored.reason, 'other editors learn why the text changed')
+  t.match(after([{ chose: 'stored' }], restored), { values: { title: 'Rest' }, isRestored: false })
+  t.notOk(after(['saving', { saved: stored(1, 'Nap') }], restored).isRestored)
+  const over = after([type('Doze'), { reason: 'Softer' }, { restored: text('Nap') }])
+  t.match(over, { aside: { title: 'Doze' }, reason: 'Softer' })
+  t.match(after([{ chose: 'aside' }], over), { values: { title: 'Doze' }, isRestored: false })
+})

@@ -14,6 +14,8 @@ export interface EditingState {
   isSaving: boolean
   /** True if `values` was typed before a reload, or on another page. */
   isRecovered: boolean
+  /** True if `values` is an earlier version, which is brought back once it is saved. */
+  isRestored: boolean
   isComparing: boolean
   /** Name of the editor whose newer text has replaced the unchanged one. */
   followed: string | null
@@ -32,7 +34,11 @@ export type EditingMove =
   | { saved: Unsaved }
   | { newer: Unsaved; by: string }
   | { recovered: Unsaved }
+  | { restored: PostValues }
   | { chose: Choice }
+
+/** Explanation of a restored version for other editors, unless its editor writes one. */
+const RESTORED = 'An earlier version is back.'
 
 /** State of an editor that is opened with a stored text, or without one for a new item. */
 export const opened = (stored: Unsaved = { basedOn: 0, values: newPost }): EditingState => ({
@@ -43,6 +49,7 @@ export const opened = (stored: Unsaved = { basedOn: 0, values: newPost }): Editi
   newestBy: '',
   isSaving: false,
   isRecovered: false,
+  isRestored: false,
   isComparing: false,
   followed: null,
   aside: null,
@@ -65,9 +72,9 @@ function chosen(state: EditingState, choice: Choice): Partial<EditingState> {
     case 'theirs':
       return { base: newest, values: newest.values, aside: values, isComparing: false }
     case 'stored':
-      return { values: base.values, isRecovered: false }
+      return { values: base.values, isRecovered: false, isRestored: false }
     case 'aside':
-      return { values: aside ?? values, aside: null }
+      return { values: aside ?? values, aside: null, isRestored: false }
   }
 }
 
@@ -86,10 +93,13 @@ function changed(state: EditingState, move: EditingMove): Partial<EditingState> 
       newestBy,
       newest: newest.basedOn > move.saved.basedOn ? newest : move.saved,
     }
+  const setAside = isDirty(state) ? values : aside
+  if ('restored' in move)
+    return { values: move.restored, aside: setAside, isRestored: true, reason: state.reason || RESTORED }
   return {
     values: move.recovered.values,
     base: { ...base, basedOn: move.recovered.basedOn },
-    aside: isDirty(state) ? values : aside,
+    aside: setAside,
     isRecovered: true,
   }
 }

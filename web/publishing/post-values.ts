@@ -1,5 +1,5 @@
 import { givenPost, TypedPost } from '../../services/rules/publishing/typed-post.ts'
-import { fieldsOf, inputOf, labelOf } from '../sections/editor/section-rows.ts'
+import { draftInputOf, fieldsOf, labelOf } from '../sections/editor/section-rows.ts'
 import { allFields } from '../sections/editor/typed.ts'
 
 /** Fields of an item as an editor fills them in. */
@@ -23,10 +23,10 @@ export const isSame = ({ sections: rows, ...one }: PostValues, { sections, ...ot
   isSameRows(rows, sections) &&
   Object.entries(one).every(([name, value]) => isEqual(value, Reflect.get(other, name)))
 
-/** Converts the values of a form, whose sections have no errors, to the input of the API. */
+/** Converts the values of a form to the input of the API. */
 export const postInput = (values: PostValues) => ({
   ...givenPost(values),
-  sections: values.sections.flatMap((row) => inputOf(row) ?? []),
+  sections: values.sections.map(draftInputOf),
 })
 
 /** Text of HTML for comparisons: a line for each block, with signs for formats, and the addresses of links. */
@@ -46,15 +46,18 @@ const readable = (html: string): string =>
     .replaceAll('&amp;', '&')
     .trim()
 
-/** Text of an item in which versions are compared: a line for its title, its summary and each field of its sections. */
-export const comparable = ({
-  title,
-  excerpt,
-  sections,
-}: Pick<PostValues, 'title' | 'excerpt' | 'sections'>): string =>
+/**
+ * Text of an item in which versions are compared: a line for its title, its summary, the names of its other sites and
+ * each field of its sections.
+ */
+export const comparable = (
+  { title, excerpt, sections }: Pick<PostValues, 'title' | 'excerpt' | 'sections'>,
+  sites: readonly string[] = [],
+): string =>
   [
     title,
     excerpt,
+    sites.length > 0 && `Also published on: ${sites.join(', ')}`,
     ...sections.flatMap((row) => [
       `— ${labelOf(row.type)} —`,
       ...allFields(fieldsOf(row.type), row.typed).map(({ path, kind }) => {

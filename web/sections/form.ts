@@ -52,7 +52,6 @@ type FieldIn<Options> =
   | ValueField<Exclude<PathIn<Options>, ListIn<Options>>>
   | { [Name in ListIn<Options>]: ListField<Name, EntryOf<Options[Name & keyof Options]>> }[ListIn<Options>]
 
-/** Form for the options of a section type, which match the schema `Options`. */
 /** Headings under which the menu of the editor has the section types. */
 export const sectionGroups = {
   text: 'Text and pictures',
@@ -61,10 +60,17 @@ export const sectionGroups = {
   forms: 'Forms, games and advertisements',
 } as const
 
+/** Form for the options of a section type, which match the schema `Options`. */
 export interface SectionForm<Options extends z.ZodType = z.ZodType> {
   /** Name of the section type in the editor. */
   label: string
   group: keyof typeof sectionGroups
+  /** Sentence about the section type in the menu. */
+  about: string
+  /** Outline of the section type in the menu: the path of lines on 48 by 28 units. */
+  sketch: string
+  /** True while the product cannot do what the section promises; then it is not offered. */
+  isUnbuilt?: true
   /** Explanation for editors, such as the parts of the product that the section waits for. */
   note?: string
   fields: readonly (z.ZodType extends Options ? SectionField : FieldIn<z.input<Options>>)[]

@@ -7,6 +7,9 @@ export const stored = graphql`
     type
     isAuthwalled
     sectionBackgroundColor
+    ... on IncompleteSection {
+      typed
+    }
     ... on AdSlotSection {
       AdSlot: options {
         size

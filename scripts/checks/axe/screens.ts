@@ -52,15 +52,16 @@ async function editHome(page: Page) {
   const region = page.getByRole('region', { name: 'Home page' })
   for (const section of ['Text', 'Picture', 'Teaser']) {
     await press('Add a section')(region)
-    await page.getByRole('menuitem', { name: section, exact: true }).click()
+    await page.getByRole('menuitem', { name: new RegExp(`^${section} `) }).click()
   }
   await press('Save home page')(region)
 }
 
 async function writeText(page: Page) {
-  await press('Add a section')(page)
-  await page.getByRole('menuitem', { name: 'Text', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Rest well.')
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click()
+  await page.getByRole('menuitem', { name: /^Quote / }).click()
+  await page.getByLabel('Quote text').waitFor()
 }
 
 async function leave(page: Page) {

@@ -36,6 +36,7 @@ export const resolverTypes = {
     Post: '../publishing/posts.ts#PostRow',
     PostConnection: '../publishing/posts.ts#PostList',
     Manuscript: '../../../../projections/publishing/queries.ts#ManuscriptRow',
+    RevisionText: '../../../../events/publishing.ts#PostText as RevisionRow',
     Media: '../../../../projections/media/queries.ts#MediaRow',
     Editing: '../editing/resolvers.ts#EditingNow',
     UnwrittenPost: '../../../operational/publishing/autosaves.ts#AutosaveHead',
@@ -75,6 +76,8 @@ export const resolverTypes = {
     SearchSuggestions: '../search/resolvers.ts#Typed',
     ContentMoment: '../moderation/moments.ts#Moment',
     WalledSection: '../sections/shown-sections.ts#Walled',
+    IncompleteSection:
+      '../../../rules/sections/incomplete-section.ts#IncompleteSection as IncompleteSectionRow',
     UndrawnSection: '../sections/shown-sections.ts#Undrawn',
   },
 } as const

@@ -3,7 +3,7 @@ import type { MemberId, SiteId } from '../../../events/kinds.ts'
 import { messages } from '../fields.ts'
 import { Permalink } from '../routes/permalinks.ts'
 import { SectionBackground } from '../sections/section-fields.ts'
-import { sectionsUpTo } from '../sections/sections.ts'
+import { ContentSection, sectionsUpTo } from '../sections/sections.ts'
 import { MAX_TAG_CHARS, tagOf } from '../tags.ts'
 import { ADDRESS } from '../writing/address-form.ts'
 
@@ -14,7 +14,7 @@ export const MAX_POST_SECTIONS = 200
 export const MAX_AUTHORS = 10
 
 /** Limits of an item that editors write. An editor sends the whole text in one request. */
-const limits = {
+export const limits = {
   title: 300,
   slug: 120,
   excerpt: 500,
@@ -29,9 +29,9 @@ const limits = {
 
 const slugMessage = 'Please use only letters, digits and dashes'
 
-const line = (longest: number) => z.string().trim().max(longest, messages.maxLength(longest))
+export const line = (longest: number) => z.string().trim().max(longest, messages.maxLength(longest))
 /** A text that may be missing; an empty one is missing. */
-const optional = (longest: number) =>
+export const optional = (longest: number) =>
   line(longest)
     .transform((text) => text || null)
     .nullable()
@@ -61,9 +61,9 @@ export const FeaturedMedia = z.object({
   illustrator: optional(limits.line),
 })
 
-export const PostSections = sectionsUpTo(limits.sections, limits.sectionBytes)
+const PostSections = sectionsUpTo(limits.sections, limits.sectionBytes, ContentSection)
 
-const Seo = z.object({
+export const Seo = z.object({
   title: optional(limits.line),
   metadesc: optional(limits.excerpt),
   canonical: optional(2000).refine(
@@ -144,8 +144,8 @@ function givenMedia({ url, alt, width, height, name, illustrator }: z.output<typ
   return {
     url: url.trim(),
     alt: alt.trim(),
-    width: Number(width),
-    height: Number(height),
+    width: Number(width) || 0,
+    height: Number(height) || 0,
     name: name.trim() || null,
     illustrator: illustrator.trim() || null,
   }

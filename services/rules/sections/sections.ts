@@ -13,16 +13,16 @@ export const MAX_SECTIONS = 50
 const MAX_BYTES = 60_000
 
 /** Schema of the sections of a page: their number, and their size as JSON in bytes, are limited. */
-export const sectionsUpTo = (most: number, mostBytes: number) =>
+export const sectionsUpTo = <Section extends z.ZodType>(most: number, mostBytes: number, section: Section) =>
   z
-    .array(ContentSection)
+    .array(section)
     .max(most, `A page can have up to ${most} sections`)
     .refine(
       (sections) => new TextEncoder().encode(JSON.stringify(sections)).length <= mostBytes,
       `Sections can't exceed ${mostBytes.toLocaleString('en')} bytes in total`,
     )
 
-export const ContentSections = sectionsUpTo(MAX_SECTIONS, MAX_BYTES)
+export const ContentSections = sectionsUpTo(MAX_SECTIONS, MAX_BYTES, ContentSection)
 
 const UNNAMED = 'without a type'
 

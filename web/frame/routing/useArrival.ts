@@ -27,7 +27,7 @@ export function useArrival(): void {
     if (last.current === pathname) return
     last.current = pathname
     const main = document.querySelector('main')
-    if (hash || !main || main.querySelector('input:focus, textarea:focus')) return
+    if (hash || !main || main.querySelector('input:focus, textarea:focus, [contenteditable]:focus')) return
     const isElsewhere = pressed.current?.isConnected && !main.contains(pressed.current)
     pressed.current = null
     if (isElsewhere) return

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7213900f5aa4ff021bd0e5341deb2068>>
- * @relayHash 63056989d305e6b2247a6e41d708cd31
+ * @generated SignedSource<<4e17e3f88991319edf4dfc3f7f9ba337>>
+ * @relayHash 3ce5209ae70be27da3b1f6012cf3c98e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f803c6de16c3ecfe67da8c1c669fde154a97b6bd324de50322c5bfd48e2c067
+// @relayRequestID 05793087dffee1d195574fda37373e26dfd512b144cd3c123cfe3b0a1cc03c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scheduledAt",
                     "storageKey": null
                   },
@@ -282,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f803c6de16c3ecfe67da8c1c669fde154a97b6bd324de50322c5bfd48e2c067",
+    "id": "05793087dffee1d195574fda37373e26dfd512b144cd3c123cfe3b0a1cc03c5f",
     "metadata": {},
     "name": "ContentScreenListQuery",
     "operationKind": "query",
@@ -291,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "64814120aaef0c4acb3a09da7eb9b888";
+(node as any).hash = "710f7044427ff4949b5403b0f6250d97";
 
 export default node;

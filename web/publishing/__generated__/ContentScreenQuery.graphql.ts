@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2daa77ec4e024b522d423b6d280c6370>>
- * @relayHash c68521d9e050303f67d63c3771e47b2f
+ * @generated SignedSource<<22d241716f529ec77dabfe183f673592>>
+ * @relayHash ae66e3ac95774071fcf5338863f10628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9cdd0b89f0d9a9420860779fae75c4d0895b61273f2e482f07180e69f687599
+// @relayRequestID c6b04dbefd65c35db3427eebcce6fa7931d68252619408cc174e84d141bbb336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "scheduledAt",
                     "storageKey": null
                   },
@@ -317,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9cdd0b89f0d9a9420860779fae75c4d0895b61273f2e482f07180e69f687599",
+    "id": "c6b04dbefd65c35db3427eebcce6fa7931d68252619408cc174e84d141bbb336",
     "metadata": {},
     "name": "ContentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b94813c91d64acc7ef58e8283901c62e>>
+ * @generated SignedSource<<e2abbafa92d73548c1542d2b6b4e7390>>
  * @lightSyntaxTransform
  */
 
@@ -20,10 +20,12 @@ export type ContentScreen_query$data = {
           readonly id: string;
           readonly username: string;
         }>;
+        readonly commentCount: number;
         readonly hasUnpublishedChanges: boolean;
         readonly id: string;
         readonly modifiedAt: string;
         readonly postId: string;
+        readonly publishedAt: string | null | undefined;
         readonly scheduledAt: string | null | undefined;
         readonly state: PostState;
         readonly title: string;
@@ -193,6 +195,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "publishedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "commentCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "scheduledAt",
                   "storageKey": null
                 },
@@ -276,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "64814120aaef0c4acb3a09da7eb9b888";
+(node as any).hash = "710f7044427ff4949b5403b0f6250d97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5834f6d267564bd95f9b1bd89a9dfe37>>
+ * @generated SignedSource<<3a73fc11fc69a45caf473fc958daa113>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type PostEditor_state$data = {
   readonly viewerCan: {
     readonly revise: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Actions_manuscript" | "PostState_manuscript">;
+  readonly " $fragmentSpreads": FragmentRefs<"PostState_manuscript" | "useActions_manuscript">;
   readonly " $fragmentType": "PostEditor_state";
 };
 export type PostEditor_state$key = {
@@ -62,13 +62,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Actions_manuscript"
+      "name": "useActions_manuscript"
     }
   ],
   "type": "Manuscript",
   "abstractKey": null
 };
 
-(node as any).hash = "08756bc8766098e77d8eb90a654a7c4b";
+(node as any).hash = "091f54e94fdaf77a4cb55a642ae6fe2e";
 
 export default node;

@@ -4,7 +4,8 @@ import { checklist } from './checklist.ts'
 import { gradeOf } from './reading-level.ts'
 
 const isOpen = (url: string) => url !== '/gone'
-const featuredMedia = { url: '', alt: '' }
+const featuredMedia = { url: '/bed.jpg', alt: 'A bed' }
+const topics = { categories: ['sleep'], tags: '' }
 const typing = (type: 'HTML' | 'ImageSection' | 'PostTeaser', typed: Record<string, string>): SectionRow => ({
   ...newRow(type, []),
   typed,
@@ -23,11 +24,22 @@ const failed = (post: Parameters<typeof checklist>[0]) =>
     .map(({ about }) => about)
 
 test('The checklist names what is missing before an item is published', async (t) => {
-  t.same(failed({ title: ' ', excerpt: '', featuredMedia, sections: [] }), ['title', 'summary', 'sections'])
+  t.same(
+    failed({
+      title: ' ',
+      excerpt: '',
+      featuredMedia: { url: '', alt: '' },
+      categories: [],
+      tags: ' ',
+      sections: [],
+    }),
+    ['title', 'summary', 'picture', 'topics', 'sections'],
+  )
   const good = {
     title: 'Rest',
     excerpt: 'How to rest.',
     featuredMedia,
+    ...topics,
     sections: [typing('HTML', { html: `<p>${easy}</p>` })],
   }
   t.same(failed(good), [])

@@ -6,19 +6,23 @@ import {
   problemText,
   type SectionRow,
 } from '../../sections/editor/section-rows.ts'
+import type { Place } from './missing.ts'
 import { gradeOf } from './reading-level.ts'
 
 /** One thing to look at before an item is published. */
 interface Check {
-  about: 'title' | 'summary' | 'sections' | 'pictures' | 'links' | 'reading'
+  about: 'title' | 'summary' | 'picture' | 'topics' | 'sections' | 'pictures' | 'links' | 'reading'
   isFine: boolean
   text: string
+  place: Place
 }
 
 interface Checked {
   title: string
   excerpt: string
   featuredMedia: { url: string; alt: string }
+  categories: readonly string[]
+  tags: string
   sections: readonly SectionRow[]
 }
 
@@ -73,9 +77,22 @@ const undescribed = (rows: readonly SectionRow[]): number[] =>
 const list = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'section' : 'sections'} ${numbers.join(', ')}`
 
+/** Says how easy a text is to read; nothing of a text that is too short for it. */
+const readingChecks = (grade: number | null): Check[] =>
+  grade === null
+    ? []
+    : [
+        {
+          about: 'reading',
+          isFine: grade <= EASY_GRADE,
+          text: `Reading level: grade ${grade}.${grade > EASY_GRADE ? ' Shorter sentences and words would help.' : ''}`,
+          place: { field: 'sections' },
+        },
+      ]
+
 /** Checks an item before it is published; `isOpen` is true for addresses that lead somewhere. */
 export function checklist(
-  { title, excerpt, featuredMedia: media, sections: rows }: Checked,
+  { title, excerpt, featuredMedia: media, categories, tags, sections: rows }: Checked,
   isOpen: (url: string) => boolean,
 ): Check[] {
   const name = title.trim()
@@ -84,6 +101,9 @@ export function checklist(
   const isMediaBare = media.url !== '' && media.alt.trim() === ''
   const dead = [...new Set(linksIn(rows).filter((url) => !isOpen(url)))]
   const grade = gradeOf(plainText(rows))
+  const hasTopic = categories.length > 0 || tags.trim() !== ''
+  const inSection = (row: SectionRow | undefined): Place =>
+    row ? { section: row.key, path: '' } : { field: 'sections' }
   return [
     {
       about: 'title',
@@ -94,11 +114,25 @@ export function checklist(
           : name.length > MAX_TITLE
             ? `The title has ${name.length} characters. Search engines show about ${MAX_TITLE}.`
             : 'The title fits.',
+      place: { field: 'title' },
     },
     {
       about: 'summary',
       isFine: excerpt.trim() !== '',
       text: excerpt.trim() ? 'There is a summary.' : 'Add a summary. Lists and search engines show it.',
+      place: { field: 'excerpt' },
+    },
+    {
+      about: 'picture',
+      isFine: media.url !== '',
+      text: media.url ? 'There is a featured picture.' : 'Add a featured picture. Lists show it.',
+      place: { field: 'featuredMedia' },
+    },
+    {
+      about: 'topics',
+      isFine: hasTopic,
+      text: hasTopic ? 'It has a topic.' : 'Choose a category or a tag, so that readers find it.',
+      place: { field: 'tags' },
     },
     {
       about: 'sections',
@@ -109,6 +143,7 @@ export function checklist(
           : wrong.length > 0
             ? `${problemText(rows)}.`
             : `All ${rows.length === 1 ? labelOf(rows[0]!.type).toLowerCase() : `${rows.length} sections`} can be shown.`,
+      place: inSection(wrong[0]),
     },
     {
       about: 'pictures',
@@ -119,19 +154,14 @@ export function checklist(
           : isMediaBare
             ? "Describe the featured picture for people who can't see it."
             : 'All pictures have descriptions.',
+      place: bare.length > 0 ? inSection(rows[bare[0]! - 1]) : { field: 'featuredMedia' },
     },
     {
       about: 'links',
       isFine: dead.length === 0,
       text: dead.length > 0 ? `These links lead nowhere: ${dead.join(', ')}` : 'All links lead somewhere.',
+      place: { field: 'sections' },
     },
-    {
-      about: 'reading',
-      isFine: grade === null || grade <= EASY_GRADE,
-      text:
-        grade === null
-          ? 'The text is too short to tell how easy it is to read.'
-          : `Reading level: grade ${grade}.${grade > EASY_GRADE ? ' Shorter sentences and words would help.' : ''}`,
-    },
+    ...readingChecks(grade),
   ]
 }

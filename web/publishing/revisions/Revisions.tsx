@@ -1,26 +1,44 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Diff } from '../../moderation/difference/Diff.tsx'
-import { readSection } from '../../sections/editor/read-section.ts'
-import { rowsOf } from '../../sections/editor/section-rows.ts'
+import { listed } from '../../frame/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
 import { Time } from '../../ui/text/Time.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { Revisions_manuscript$key } from './__generated__/Revisions_manuscript.graphql.ts'
-import { comparable } from '../post-values.ts'
+import type { Choices } from '../details/Details.tsx'
+import type { PostForm } from '../post-form.ts'
+import { comparable, type PostValues } from '../post-values.ts'
+import { valuesOf } from '../values-of.ts'
 import css from '../publishing.module.css'
 import { useRevisions, type Revision } from './useRevisions.ts'
 import { changeLabel } from '../words.ts'
 
-/** Text of a revision, in which it is compared with another; null for a change without a text. */
-const textOf = ({ title, excerpt, sections }: Revision) =>
-  sections === null || sections === undefined
-    ? null
-    : comparable({ title: title ?? '', excerpt: excerpt ?? '', sections: rowsOf(sections.map(readSection)) })
+/** Text of a revision with the names of its other sites, and as it is compared; null for a change without a text. */
+function textOf({ text }: Revision, { siteNames }: Choices) {
+  if (!text) return null
+  const values = valuesOf(text)
+  const sites = values.crossPublished.flatMap((id) => siteNames.get(id) ?? [])
+  return { values, sites, compared: comparable(values, sites) }
+}
 
-/** Changes of an item, newest first, each with what it changed in the text. */
-export function Revisions({ post: key }: { post: Revisions_manuscript$key }) {
+/** An earlier version with what the viewer may not change, and with those categories that the site still has. */
+const restorable = (earlier: PostValues, present: PostValues, choices: Choices): PostValues => ({
+  ...earlier,
+  categories: earlier.categories.filter((one) => choices.categories.some(({ slug }) => slug === one)),
+  ...(!choices.choosesAuthors && { authors: present.authors, crossPublished: present.crossPublished }),
+})
+
+interface RevisionsProps {
+  post: Revisions_manuscript$key
+  form: PostForm
+  choices: Choices
+  isEditable: boolean
+}
+
+/** Changes of an item, newest first, each with what it changed in the text, and where the item was. */
+export function Revisions({ post: key, form, choices, isEditable }: RevisionsProps) {
   const { postId, revision, state, scheduledAt } = useFragment(
     graphql`
       fragment Revisions_manuscript on Manuscript {
@@ -38,12 +56,13 @@ export function Revisions({ post: key }: { post: Revisions_manuscript$key }) {
     <>
       <ol className={css.revisions}>
         {revisions.map((node, at) => {
-          const text = textOf(node)
+          const text = textOf(node, choices)
           const before = revisions
             .slice(at + 1)
-            .map(textOf)
+            .map((earlier) => textOf(earlier, choices))
             .find((earlier) => earlier !== null)
           const isShown = shown === node.id
+          const isChange = text !== null && before !== undefined && before.compared !== text.compared
           return (
             <li key={node.id} className={css.revision}>
               <p>
@@ -57,7 +76,10 @@ export function Revisions({ post: key }: { post: Revisions_manuscript$key }) {
                 )}
               </p>
               {node.reason && <p className={layout.soft}>{node.reason}</p>}
-              {text !== null && before !== undefined && before !== text && (
+              {text !== null && text.sites.length > 0 && (
+                <p className={layout.soft}>Also on {listed(text.sites)}</p>
+              )}
+              {isChange && (
                 <Button
                   size="small"
                   look="quiet"
@@ -67,7 +89,16 @@ export function Revisions({ post: key }: { post: Revisions_manuscript$key }) {
                   {isShown ? 'Hide changes' : 'Show changes'}
                 </Button>
               )}
-              {isShown && text !== null && <Diff before={before ?? ''} after={text} />}
+              {isEditable && text !== null && node.revision !== revision && (
+                <Button
+                  size="small"
+                  look="quiet"
+                  onClick={() => form.move({ restored: restorable(text.values, form.get(), choices) })}
+                >
+                  Restore this version
+                </Button>
+              )}
+              {isShown && text !== null && <Diff before={before?.compared ?? ''} after={text.compared} />}
             </li>
           )
         })}

@@ -9,17 +9,16 @@ const query = graphql`
         edges {
           node {
             id
+            revision
             change
             insertedAt
             reason
             scheduledAt
-            title
-            excerpt
             by {
               username
             }
-            sections {
-              ...sectionStored_section
+            text {
+              ...valuesOf_text
             }
           }
         }

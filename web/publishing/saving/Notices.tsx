@@ -16,6 +16,7 @@ export function Notices({ form, autosave, changedBy }: NoticesProps) {
   const isBehind = useEditingState(form, isOvertaken) && isChanged
   const isComparing = useEditingState(form, (state) => state.isComparing)
   const isRecovered = useEditingState(form, (state) => state.isRecovered)
+  const isRestored = useEditingState(form, (state) => state.isRestored)
   const followed = useEditingState(form, (state) => state.followed)
   const aside = useEditingState(form, (state) => state.aside)
   const newest = useEditingState(form, (state) => state.newest)
@@ -26,6 +27,13 @@ export function Notices({ form, autosave, changedBy }: NoticesProps) {
         <Notice
           words="We kept what you typed here before, which isn't saved yet."
           act="Discard it"
+          onAct={() => form.move({ chose: 'stored' })}
+        />
+      )}
+      {isRestored && !aside && (
+        <Notice
+          words="You see an earlier version. Save it to bring it back."
+          act="Keep the newest version"
           onAct={() => form.move({ chose: 'stored' })}
         />
       )}

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { OperationError } from '../../relay/errors.ts'
 import { toastFailure, useCommand } from '../../relay/useCommand.ts'
-import { isWrong } from '../../sections/editor/section-rows.ts'
+import { flushWriting } from '../../sections/rich-text/useWriting.ts'
 import { useFollowUp } from '../../frame/routing/useFollowUp.ts'
 import type { useSavingReviseMutation } from './__generated__/useSavingReviseMutation.graphql.ts'
 import type { useSavingWriteMutation } from './__generated__/useSavingWriteMutation.graphql.ts'
@@ -37,12 +36,20 @@ interface Saving {
   readNewest(): Promise<number | null>
 }
 
-/** Saves what is typed; `tries` counts the attempts. */
+/** State of the page that follows the first save of an item. */
+export interface Followed {
+  isWritten?: boolean
+  /** True if the editor wants to publish it. */
+  isPublishing?: boolean
+  /** Vertical scroll position, in pixels. */
+  scroll?: number
+}
+
+/** Returns a function that saves what is typed, whatever is missing in it. */
 export function useSaving({ type, postId, form, readNewest }: Saving) {
   const begin = useFollowUp()
   const [runWrite] = useCommand<useSavingWriteMutation>(write)
   const [runRevise] = useCommand<useSavingReviseMutation>(revise)
-  const [tries, setTries] = useState(0)
 
   async function explain(conflict: Error) {
     const revision = await readNewest()
@@ -50,25 +57,25 @@ export function useSaving({ type, postId, form, readNewest }: Saving) {
     else form.move({ chose: 'comparison' })
   }
 
-  async function writeNew(sent: PostValues) {
+  async function writeNew(sent: PostValues, isPublishing: boolean) {
     const goOn = begin()
     const made = await runWrite({ type, post: postInput(sent) })
     if (!made) return form.move('failed')
     const values = form.get()
     if (!isSame(values, sent)) leaveFor(made.writePost.postId, { basedOn: 0, values })
     form.move({ saved: { basedOn: 0, values } })
-    goOn(urlFor.editContent(made.writePost.postId), { replace: true, state: { isWritten: true } })
+    const state: Followed = { isWritten: true, isPublishing, scroll: scrollY }
+    goOn(urlFor.editContent(made.writePost.postId), { replace: true, state, preventScrollReset: true })
   }
 
-  /** Resolves to the new revision; null if the text was not saved. */
-  async function save(): Promise<number | null> {
+  /** Resolves to the new revision; null if the text was not saved, or is new. `isPublishing` publishes a new one next. */
+  return async function save(isPublishing = false): Promise<number | null> {
+    flushWriting()
     const { values: sent, base, reason } = form.state()
     if (postId !== null && isSame(sent, base.values)) return base.basedOn
-    setTries(tries + 1)
-    if (sent.title.trim() === '' || sent.sections.some(isWrong)) return null
     form.move('saving')
     if (postId === null) {
-      await writeNew(sent)
+      await writeNew(sent, isPublishing)
       return null
     }
     let revision: number | null = null
@@ -78,7 +85,6 @@ export function useSaving({ type, postId, form, readNewest }: Saving) {
         done({ revisePost: { revision: stored } }) {
           revision = stored ?? base.basedOn
           form.move({ saved: { basedOn: revision, values: sent } })
-          setTries(0)
           void readNewest()
         },
         failed(error) {
@@ -90,5 +96,4 @@ export function useSaving({ type, postId, form, readNewest }: Saving) {
     )
     return revision
   }
-  return { save, tries }
 }

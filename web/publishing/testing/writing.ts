@@ -14,9 +14,9 @@ export async function reach(page: Page, element: Locator) {
 
 /** Adds a section with the menu, by keyboard. */
 export async function addSection(page: Page, label: string) {
-  await reach(page, page.getByRole('button', { name: 'Add a section' }))
+  await reach(page, page.getByRole('button', { name: 'Add a section', exact: true }))
   await page.keyboard.press('Enter')
-  const entry = page.getByRole('menuitem', { name: label, exact: true })
+  const entry = page.getByRole('menuitem', { name: new RegExp(`^${label} `) })
   await expect(page.getByRole('menu').locator(':focus')).toBeVisible()
   await page.keyboard.type(label)
   await expect(entry).toBeFocused()

@@ -18,6 +18,9 @@ const sizeNames: Readonly<Record<AdSize, string>> = {
 export const form: SectionForm<typeof Options> = {
   label: 'Advertisement',
   group: 'forms',
+  about: 'A place for an advertisement.',
+  sketch: 'M4 6h40v16H4zM14 14h20',
+  isUnbuilt: true,
   note: "Advertisers can't book this space yet. Until then, it shows the picture that you choose here, or nothing.",
   fields: [
     {

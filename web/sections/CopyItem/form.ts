@@ -4,6 +4,8 @@ import type { Options } from './stored.ts'
 export const form: SectionForm<typeof Options> = {
   label: 'Heading and text',
   group: 'text',
+  about: 'A heading with a short text below it.',
+  sketch: 'M4 6h22M4 7h22M4 14h40M4 20h34',
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },
     {

@@ -4,6 +4,8 @@ import type { Options } from './stored.ts'
 export const form: SectionForm<typeof Options> = {
   label: 'Forum link',
   group: 'community',
+  about: 'An invitation to read the forums.',
+  sketch: 'M4 4h40v20H4zM12 10h24M17 18h14',
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },
     { path: 'body', kind: 'text', label: 'Text', hint: 'Optional', with: 'body' },

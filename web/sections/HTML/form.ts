@@ -4,6 +4,8 @@ import type { Options } from './stored.ts'
 export const form: SectionForm<typeof Options> = {
   label: 'Text',
   group: 'text',
+  about: 'Paragraphs, headings, lists and links.',
+  sketch: 'M4 5h40M4 11h40M4 17h40M4 23h26',
   fields: [
     {
       path: 'html',

@@ -4,6 +4,9 @@ import type { Options } from './stored.ts'
 export const form: SectionForm<typeof Options> = {
   label: 'Poll',
   group: 'forms',
+  about: 'A question on which readers vote.',
+  sketch: 'M4 6h30M4 14h38M4 22h20',
+  isUnbuilt: true,
   note: "Readers can't vote yet. Until then, the section shows the question and its answers.",
   fields: [
     { path: 'question', kind: 'line', label: 'Question' },

@@ -4,6 +4,8 @@ import type { Options } from './stored.ts'
 export const form: SectionForm<typeof Options> = {
   label: 'Single question',
   group: 'forms',
+  about: 'A question of which readers open the answer.',
+  sketch: 'M4 5h28M8 12h2M14 12h18M8 18h2M14 18h18M8 24h2M14 24h18',
   note: "Readers' answers aren't counted yet. They can open the right answer.",
   fields: [
     { path: 'question', kind: 'line', label: 'Question' },

@@ -4,6 +4,8 @@ import type { Options } from './stored.ts'
 export const form: SectionForm<typeof Options> = {
   label: 'Recommendations',
   group: 'links',
+  about: 'Articles like this one, found for you.',
+  sketch: 'M4 5h12v12H4zM18 5h12v12H18zM32 5h12v12H32zM4 22h9M18 22h9M32 22h9',
   fields: [
     {
       path: 'heading',

@@ -4,6 +4,8 @@ import type { Options } from './stored.ts'
 export const form: SectionForm<typeof Options> = {
   label: 'Table',
   group: 'text',
+  about: 'Rows and columns, which slide sideways on a phone.',
+  sketch: 'M4 4h40v20H4zM4 11h40M4 17h40M17 4v20M31 4v20',
   fields: [
     { path: 'caption', kind: 'line', label: 'Caption' },
     { path: 'columns', kind: 'lines', label: 'Column headings', hint: 'One per line' },

@@ -8,6 +8,8 @@ const zoneOptions = bodyZones.map((zone) => ({ value: zone, label: zoneNames[zon
 export const form: SectionForm<typeof Options> = {
   label: 'Symptoms',
   group: 'forms',
+  about: 'Parts of the body, each with its symptoms.',
+  sketch: 'M24 8a3 3 0 1 0-.1 0M16 13h16M24 10v9M24 19l-5 7M24 19l5 7',
   note: "Readers can't answer questions about their symptoms yet. They open a part of the body and read about it.",
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },

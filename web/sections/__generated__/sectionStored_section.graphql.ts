@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<165c185e48602263507723a9d886246a>>
+ * @generated SignedSource<<4f43f7e6264f4c4c02bc6755a1679958>>
  * @lightSyntaxTransform
  */
 
@@ -285,6 +285,7 @@ export type sectionStored_section$data = {
   readonly isAuthwalled: boolean;
   readonly sectionBackgroundColor: SectionBackground;
   readonly type: string;
+  readonly typed?: string;
   readonly " $fragmentType": "sectionStored_section";
 };
 export type sectionStored_section$key = {
@@ -297,6 +298,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sectionStored_section"
 };
 
-(node as any).hash = "1a4d6efda84604ffb7c65197eb87a6e0";
+(node as any).hash = "52ca0049f6d1e46492cc952440b69322";
 
 export default node;

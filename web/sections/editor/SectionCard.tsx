@@ -1,30 +1,34 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, GripVertical, Lock, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
 import { isNeverWalled } from '../../../services/rules/sections/sections.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { Select, type Option } from '../../ui/forms/Select.tsx'
+import { Select } from '../../ui/forms/Select.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import css from './editor.module.css'
 import { SectionFields } from './SectionFields.tsx'
-import { fieldsOf, labelOf, noteOf, problemsOf, type SectionRow } from './section-rows.ts'
+import { fieldsOf, isWrong, labelOf, noteOf, problemsOf, type SectionRow } from './section-rows.ts'
+import { SectionMenu } from './SectionMenu.tsx'
 import { SectionPreview } from './SectionPreview.tsx'
 import { HANDLE } from './useDragging.ts'
+import type { SectionActions } from './useSections.ts'
 import { beginningOf } from '../../../services/rules/writing/cut.ts'
+import { backgrounds } from './backgrounds.ts'
 
-const backgrounds: readonly Option<SectionBackground>[] = [
-  { value: 'plain', label: 'Default' },
-  { value: 'soft', label: 'Slightly darker' },
-  { value: 'accent', label: 'Accent tint' },
-]
+const worded = new Set(['line', 'text', 'html', 'words', 'lines'])
 
 /** First words of the input for a section, shown while the section is collapsed. */
 const gist = ({ typed, type }: SectionRow) => {
-  const first = fieldsOf(type).find(({ kind }) => kind !== 'list' && kind !== 'choice')
+  const first = fieldsOf(type).find(({ kind, path }) => worded.has(kind) && typed[path]?.trim())
   const text = (first && typed[first.path]) ?? ''
   return beginningOf((first?.kind === 'html' ? text.replaceAll(/<[^<>]*>/g, ' ') : text).trim(), 80)
+}
+
+/** Address of the picture of a section; '' if it has none. */
+const pictureOf = ({ typed, type }: SectionRow) => {
+  const picture = fieldsOf(type).find(({ kind }) => kind === 'picture')
+  return (picture && typed[picture.path]) ?? ''
 }
 
 interface SectionCardProps {
@@ -33,19 +37,19 @@ interface SectionCardProps {
   place: number
   of: number
   isOpen: boolean
+  isWriting: boolean
+  isFull: boolean
   /** True for a section that was just added, whose first field receives the focus. */
   isFresh: boolean
   /** True after an attempt to save, when errors of untouched fields are shown too. */
   isTried: boolean
-  toggle(key: string): void
-  step(key: string, by: 1 | -1): void
-  remove(key: string): void
-  change(row: SectionRow): void
+  actions: SectionActions
 }
 
 /** A section of a page in the editor: a summary while collapsed, otherwise its form and preview. */
 export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
-  const { row, place, of, isOpen, toggle, step, remove } = props
+  const { row, place, of, isOpen, isWriting, isFull, actions } = props
+  const { toggle, step, remove, addAfter } = actions
   const name = `${labelOf(row.type)}, section ${place}`
   return (
     <li id={row.key} className={css.sectionCard}>
@@ -61,7 +65,9 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
               {place}. {labelOf(row.type)}
             </strong>{' '}
             {!isOpen && <span className={css.gist}>{gist(row)}</span>}
+            {isWrong(row) && <span className={css.unfinished}>Incomplete</span>}
           </span>
+          {!isOpen && pictureOf(row) && <img src={pictureOf(row)} alt="" className={css.thumb} />}
           {row.isAuthwalled && !isNeverWalled(row.type) && (
             <Lock size={18} role="img" aria-label="for members only" />
           )}
@@ -91,20 +97,27 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
       </div>
       {isOpen && (
         <div role="group" aria-label={name} className={css.sectionBody}>
-          <Tabs
-            label={`Edit or preview: ${name}`}
-            tabs={[
-              { id: 'edit', label: 'Edit', panel: <SectionForm {...props} /> },
-              { id: 'preview', label: 'Preview', panel: <SectionPreview row={row} /> },
-            ]}
-          />
+          {isWriting ? (
+            <SectionForm {...props} />
+          ) : (
+            <Tabs
+              label={`Edit or preview: ${name}`}
+              tabs={[
+                { id: 'edit', label: 'Edit', panel: <SectionForm {...props} /> },
+                { id: 'preview', label: 'Preview', panel: <SectionPreview row={row} /> },
+              ]}
+            />
+          )}
         </div>
+      )}
+      {isWriting && !isFull && (
+        <SectionMenu label={`Add a section below ${name}`} onAdd={(type) => addAfter(row.key, type)} />
       )}
     </li>
   )
 })
 
-function SectionForm({ row, isTried, isFresh, change }: SectionCardProps) {
+function SectionForm({ row, isTried, isFresh, isWriting, actions: { change } }: SectionCardProps) {
   const problems = problemsOf(row)
   const fields = fieldsOf(row.type)
   const note = noteOf(row.type)
@@ -120,6 +133,7 @@ function SectionForm({ row, isTried, isFresh, change }: SectionCardProps) {
         problems={problems}
         isTried={isTried}
         isFresh={isFresh}
+        opensPicture={isWriting}
         onChange={(typed) => change({ ...row, typed })}
       />
       {problems[''] && <p className={css.problem}>{problems['']}</p>}

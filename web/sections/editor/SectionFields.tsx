@@ -15,6 +15,8 @@ interface FormProps {
   problems: Readonly<Record<string, string>>
   /** True if errors of untouched fields are shown too. */
   isTried: boolean
+  /** True if the choice of a picture that is the first field of a new section is open at once. */
+  opensPicture?: boolean
   onChange(typed: Typed): void
 }
 
@@ -35,10 +37,12 @@ export const SectionFields = ({
       return (
         <PictureInput
           key={path}
+          name={path}
           label={field.label}
           url={typed[path] ?? ''}
           isOptional={field.with !== undefined}
           autoFocus={isFresh && at === 0}
+          startsOpen={isFresh && at === 0 && form.opensPicture === true}
           error={isTried || path in typed ? parts[0] : undefined}
           onChange={({ url, alt, width, height }) =>
             onChange({
@@ -53,14 +57,15 @@ export const SectionFields = ({
       )
     }
     return (
-      <FieldInput
-        key={path}
-        field={field}
-        value={typed[path] ?? ''}
-        autoFocus={isFresh && at === 0}
-        error={isTried || path in typed ? problems[path] : undefined}
-        onChange={(text) => onChange({ ...typed, [path]: text })}
-      />
+      <div key={path} data-field={path}>
+        <FieldInput
+          field={field}
+          value={typed[path] ?? ''}
+          autoFocus={isFresh && at === 0}
+          error={isTried || path in typed ? problems[path] : undefined}
+          onChange={(text) => onChange({ ...typed, [path]: text })}
+        />
+      </div>
     )
   })
 
@@ -96,7 +101,7 @@ function ListInput({ list, ...form }: FormProps & { list: ListField }) {
 
   const problem = isTried || path in typed ? problems[path] : undefined
   return (
-    <fieldset ref={root} className={css.list}>
+    <fieldset ref={root} data-field={path} className={css.list}>
       <legend>{label}</legend>
       {hint && <p className={layout.soft}>{hint}</p>}
       <ol className={css.rows}>

@@ -1,12 +1,16 @@
 import { test } from 'tap'
 import {
+  draftInputOf,
   inputOf,
   newRow,
+  newSections,
   placed,
   problemsOf,
   rowsOf,
+  split,
   type SectionRow,
   type StoredSection,
+  withBlankEnd,
 } from './section-rows.ts'
 
 const image = { url: '/walk.jpg', alt: 'A path', width: 800, height: 600 }
@@ -110,4 +114,39 @@ test('Rows of sections can be moved, and their keys are unique', async (t) => {
   t.equal(placed(rows, 6, 7), rows)
   const rest = rows.slice(1)
   t.notOk(rest.some(({ key }) => key === newRow('Quote', rest).key))
+})
+
+test('A section that is added inside a text splits it, and leaves no blank text', async (t) => {
+  const text = typing(newRow('HTML', []), { html: '<p>One</p><p>Two</p>' })
+  const kinds = (rows: readonly SectionRow[]) => rows.map(({ type, typed }) => [type, typed.html ?? null])
+  const inside = split([text], text, { before: '<p>One</p>', after: '<p>Two</p>' }, 'Quote')
+  t.same(kinds(inside.rows), [
+    ['HTML', '<p>One</p>'],
+    ['Quote', null],
+    ['HTML', '<p>Two</p>'],
+  ])
+  t.equal(new Set(inside.rows.map(({ key }) => key)).size, 3)
+  t.equal(inside.rows[0]?.key, text.key, 'the text before it stays where it is')
+  t.same(kinds(split([text], text, { before: '', after: '' }, 'Quote').rows), [['Quote', null]])
+  const blank = withBlankEnd([]).at(-1)!
+  t.same(kinds(split([], blank, { before: '', after: '' }, 'Quote').rows), [['Quote', null]])
+  t.same(withBlankEnd([text]), [text], 'a text at the end is the place to go on')
+})
+
+test('The menu has the most used types first, and none that the product cannot show yet', async (t) => {
+  const types = newSections.map(({ type }) => type)
+  t.same(types.slice(0, 2), ['ImageSection', 'Quote'])
+  t.notOk(types.includes('Poll'))
+  t.equal(new Set(types).size, types.length)
+  for (const { type, about, sketch } of newSections) t.ok(about && sketch, type)
+})
+
+test('An incomplete section keeps what is typed in it, and is complete once nothing is missing', async (t) => {
+  const half = typing(newRow('PostTeaser', []), { title: 'Go' })
+  const input = draftInputOf(half)
+  t.same(input, { incomplete: { type: 'PostTeaser', typed: '{"title":"Go"}' }, ...frame })
+  t.same(rowsOf([{ type: 'PostTeaser', ...frame, typed: '{"title":"Go"}' }])[0]?.typed, half.typed)
+  t.match(draftInputOf(typing(half, { title: 'Go', url: '/go' })), {
+    options: { PostTeaser: { url: '/go' } },
+  })
 })

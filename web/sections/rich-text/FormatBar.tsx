@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Toolbar } from 'react-aria-components'
 import { formats, linkAt, type FormatName } from './commands.ts'
 import css from './rich-text.module.css'
@@ -37,6 +37,7 @@ export const toolsOf = (state: EditorState) => ({
   isLinked: linkAt(state) !== null,
   canUndo: undoDepth(state) > 0,
   canRedo: redoDepth(state) > 0,
+  isBlank: state.doc.childCount === 1 && state.doc.firstChild?.content.size === 0,
 })
 export type Tools = ReturnType<typeof toolsOf>
 
@@ -50,10 +51,11 @@ interface FormatBarProps {
   run(command: Command): void
   onLink(): void
   onSource(): void
+  children?: ReactNode
 }
 
 /** Toolbar of the editor of formatted text. */
-export function FormatBar({ ref, label, textId, tools, run, onLink, onSource }: FormatBarProps) {
+export function FormatBar({ ref, label, textId, tools, run, onLink, onSource, children }: FormatBarProps) {
   const tool = (name: string, Icon: LucideIcon, onPress: () => void, more: object = {}) => (
     <button
       key={name}
@@ -79,6 +81,7 @@ export function FormatBar({ ref, label, textId, tools, run, onLink, onSource }: 
       {tool('Undo', Undo2, () => run(undo), { 'aria-disabled': !tools?.canUndo || undefined })}
       {tool('Redo', Redo2, () => run(redo), { 'aria-disabled': !tools?.canRedo || undefined })}
       {tool('Edit as HTML', Code, onSource)}
+      {children}
     </Toolbar>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/forms/Field.tsx'
 import type { RichTextProps } from './RichText.tsx'
@@ -13,13 +13,23 @@ export function RichTextField(props: Omit<RichTextProps, 'onSource'>) {
   const [Rich, setRich] = useState(() => loaded)
   const [isSource, setSource] = useState(false)
   const [isTurned, setTurned] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  /** True if the field had the focus when its editor was loaded; null if nobody waited for it. */
+  const [isHeld, setHeld] = useState<boolean | null>(null)
   useEffect(() => {
     let isThere = true
-    loadRichText().then(
-      (editor) => isThere && setRich(() => editor),
-      // The field for HTML does the same.
-      (error: unknown) => console.error("Couldn't load the text editor", error),
-    )
+    async function load() {
+      try {
+        const editor = await loadRichText()
+        if (!isThere) return
+        setHeld(field.current?.contains(document.activeElement) ?? null)
+        setRich(() => editor)
+      } catch (error) {
+        // The field for HTML does the same.
+        console.error("Couldn't load the text editor", error)
+      }
+    }
+    void load()
     return () => {
       isThere = false
     }
@@ -30,9 +40,9 @@ export function RichTextField(props: Omit<RichTextProps, 'onSource'>) {
     setTurned(true)
   }
   if (Rich && !isSource)
-    return <Rich {...props} autoFocus={autoFocus || isTurned} onSource={() => turn(true)} />
+    return <Rich {...props} autoFocus={(isHeld ?? autoFocus) || isTurned} onSource={() => turn(true)} />
   return (
-    <div>
+    <div ref={field}>
       <TextField
         label={isSource ? `${label} as HTML` : label}
         hint={hint}

@@ -1,6 +1,6 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import type { Node } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
@@ -15,9 +15,18 @@ const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
+/** A sign of a list in an entry of one, which only continues it. */
+const continued = new InputRule(/^\s*([-*]|\d{1,2}[.)])\s$/, ({ doc, tr }, [, sign = ''], start, end) => {
+  const at = doc.resolve(start)
+  const list = at.depth > 2 && at.node(-1).type === nodes.list_item ? at.node(-2).type : null
+  const isSame = list === nodes.ordered_list || (list === nodes.bullet_list && !/\d/.test(sign))
+  return isSame ? tr.delete(start, end) : null
+})
+
 /** Signs at the start of a paragraph that format it, as in Markdown. */
 const typed = inputRules({
   rules: [
+    continued,
     textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),
     wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
     wrappingInputRule(/^\s*1[.)]\s$/, nodes.ordered_list),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be347a913893306e0d46b5ef445c378>>
- * @relayHash 31bcc718b402de6c6e1606d81a33190d
+ * @generated SignedSource<<24ee74b6a8b0bfa87414cd1f63ca8388>>
+ * @relayHash 85c32a69b1e8b1d52b7346c31ab5dccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d02c2b004b1c2a28bdc0affb759d9b527c59116bea8b10a3f1acc6a64ab85feb
+// @relayRequestID 8b8268b84154db4811192f28bb5f39ceda9dbea707001f691d2a9d277ca284ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,21 @@ v17 = {
   "name": "sectionBackgroundColor",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "typed",
+      "storageKey": null
+    }
+  ],
+  "type": "IncompleteSection",
+  "abstractKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -204,7 +218,7 @@ v18 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -214,70 +228,70 @@ v19 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AdSlotSection",
   "abstractKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disclaimer",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaign",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "medium",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentType",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -288,14 +302,14 @@ v28 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v20/*:: as any*/),
         (v21/*:: as any*/),
         (v22/*:: as any*/),
         (v23/*:: as any*/),
         (v24/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -303,14 +317,14 @@ v28 = {
   "type": "ClientLeadFormSection",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -319,13 +333,13 @@ v30 = [
     "name": "columns",
     "plural": true,
     "selections": [
-      (v21/*:: as any*/),
-      (v29/*:: as any*/)
+      (v22/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -335,27 +349,27 @@ v31 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v30/*:: as any*/),
+      "selections": (v31/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ColumnsSection",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "button",
   "storageKey": null
 },
-v33 = [
-  (v21/*:: as any*/),
-  (v29/*:: as any*/),
+v34 = [
+  (v22/*:: as any*/),
+  (v30/*:: as any*/),
   (v9/*:: as any*/),
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -365,21 +379,21 @@ v34 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CopyItemSection",
   "abstractKey": null
 },
-v35 = [
-  (v21/*:: as any*/),
+v36 = [
   (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v12/*:: as any*/),
   (v9/*:: as any*/),
-  (v32/*:: as any*/)
+  (v33/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -389,20 +403,20 @@ v36 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v35/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "FeatureSection",
   "abstractKey": null
 },
-v37 = [
-  (v21/*:: as any*/),
+v38 = [
   (v22/*:: as any*/),
-  (v32/*:: as any*/),
+  (v23/*:: as any*/),
+  (v33/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -412,27 +426,27 @@ v38 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v37/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ForumDriverSection",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v40 = [
-  (v21/*:: as any*/),
+v41 = [
   (v22/*:: as any*/),
-  (v32/*:: as any*/),
-  (v39/*:: as any*/)
+  (v23/*:: as any*/),
+  (v33/*:: as any*/),
+  (v40/*:: as any*/)
 ],
-v41 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -442,15 +456,15 @@ v41 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ForumStarterSection",
   "abstractKey": null
 },
-v42 = [
-  (v21/*:: as any*/),
+v43 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -465,7 +479,7 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -475,16 +489,16 @@ v43 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "GallerySection",
   "abstractKey": null
 },
-v44 = [
-  (v21/*:: as any*/),
-  (v29/*:: as any*/),
+v45 = [
+  (v22/*:: as any*/),
+  (v30/*:: as any*/),
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -501,7 +515,7 @@ v44 = [
     "storageKey": null
   }
 ],
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -511,17 +525,17 @@ v45 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v44/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "GiveawaySection",
   "abstractKey": null
 },
-v46 = [
-  (v29/*:: as any*/)
+v47 = [
+  (v30/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -531,29 +545,29 @@ v47 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "HTMLSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v49 = [
+v50 = [
   (v3/*:: as any*/),
   (v9/*:: as any*/),
-  (v48/*:: as any*/),
-  (v22/*:: as any*/),
+  (v49/*:: as any*/),
+  (v23/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v50 = [
-  (v21/*:: as any*/),
+v51 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -561,11 +575,11 @@ v50 = [
     "kind": "LinkedField",
     "name": "blocks",
     "plural": true,
-    "selections": (v49/*:: as any*/),
+    "selections": (v50/*:: as any*/),
     "storageKey": null
   }
 ],
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -575,14 +589,14 @@ v51 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v50/*:: as any*/),
+      "selections": (v51/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "HomepageSection",
   "abstractKey": null
 },
-v52 = {
+v53 = {
   "alias": "ImageSection",
   "args": null,
   "concreteType": "ImageSectionOptions",
@@ -592,7 +606,7 @@ v52 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -603,12 +617,12 @@ v53 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
         (v22/*:: as any*/),
-        (v24/*:: as any*/),
+        (v23/*:: as any*/),
         (v25/*:: as any*/),
         (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -616,7 +630,7 @@ v53 = {
   "type": "LeadGenSection",
   "abstractKey": null
 },
-v54 = [
+v55 = [
   {
     "alias": null,
     "args": null,
@@ -626,10 +640,10 @@ v54 = [
   },
   (v3/*:: as any*/),
   (v9/*:: as any*/),
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v55 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -639,35 +653,35 @@ v55 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v54/*:: as any*/),
+      "selections": (v55/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "NativeSection",
   "abstractKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "choices",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyPollId",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -678,9 +692,9 @@ v59 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v56/*:: as any*/),
         (v57/*:: as any*/),
         (v58/*:: as any*/),
+        (v59/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -702,7 +716,7 @@ v59 = {
   "type": "PollSection",
   "abstractKey": null
 },
-v60 = {
+v61 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -712,20 +726,20 @@ v60 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "PostTeaserSection",
   "abstractKey": null
 },
-v61 = [
+v62 = [
   (v3/*:: as any*/),
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v62 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -735,16 +749,16 @@ v62 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v61/*:: as any*/),
+      "selections": (v62/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuizSection",
   "abstractKey": null
 },
-v63 = [
-  (v56/*:: as any*/),
+v64 = [
   (v57/*:: as any*/),
+  (v58/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -760,7 +774,7 @@ v63 = [
     "storageKey": null
   }
 ],
-v64 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -770,14 +784,14 @@ v64 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v63/*:: as any*/),
+      "selections": (v64/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuizletSection",
   "abstractKey": null
 },
-v65 = [
+v66 = [
   {
     "alias": null,
     "args": null,
@@ -793,7 +807,7 @@ v65 = [
     "storageKey": null
   }
 ],
-v66 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -803,15 +817,15 @@ v66 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v65/*:: as any*/),
+      "selections": (v66/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteSection",
   "abstractKey": null
 },
-v67 = [
-  (v21/*:: as any*/),
+v68 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -819,11 +833,11 @@ v67 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v49/*:: as any*/),
+    "selections": (v50/*:: as any*/),
     "storageKey": null
   }
 ],
-v68 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -833,28 +847,28 @@ v68 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v67/*:: as any*/),
+      "selections": (v68/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ReadingSection",
   "abstractKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -865,7 +879,7 @@ v71 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -873,7 +887,7 @@ v71 = {
           "name": "assocId",
           "storageKey": null
         },
-        (v69/*:: as any*/),
+        (v70/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -881,7 +895,7 @@ v71 = {
           "name": "docResultType",
           "storageKey": null
         },
-        (v70/*:: as any*/)
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -889,14 +903,14 @@ v71 = {
   "type": "RecommendationSection",
   "abstractKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captions",
   "storageKey": null
 },
-v73 = {
+v74 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -908,10 +922,10 @@ v73 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         (v9/*:: as any*/),
         (v12/*:: as any*/),
-        (v72/*:: as any*/)
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -919,7 +933,7 @@ v73 = {
   "type": "RecommendedVideoSection",
   "abstractKey": null
 },
-v74 = [
+v75 = [
   (v13/*:: as any*/),
   {
     "alias": null,
@@ -947,7 +961,7 @@ v74 = [
     "storageKey": null
   }
 ],
-v75 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -957,16 +971,16 @@ v75 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v74/*:: as any*/),
+      "selections": (v75/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SlidingTableSection",
   "abstractKey": null
 },
-v76 = [
-  (v21/*:: as any*/),
+v77 = [
   (v22/*:: as any*/),
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -982,12 +996,12 @@ v76 = [
         "name": "zone",
         "storageKey": null
       },
-      (v29/*:: as any*/)
+      (v30/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v77 = {
+v78 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -997,19 +1011,19 @@ v77 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v76/*:: as any*/),
+      "selections": (v77/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SymptomCheckerSection",
   "abstractKey": null
 },
-v78 = [
-  (v48/*:: as any*/),
+v79 = [
+  (v49/*:: as any*/),
   (v12/*:: as any*/)
 ],
-v79 = [
-  (v56/*:: as any*/),
+v80 = [
+  (v57/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1017,7 +1031,7 @@ v79 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v78/*:: as any*/),
+    "selections": (v79/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1027,11 +1041,11 @@ v79 = [
     "kind": "LinkedField",
     "name": "second",
     "plural": false,
-    "selections": (v78/*:: as any*/),
+    "selections": (v79/*:: as any*/),
     "storageKey": null
   }
 ],
-v80 = {
+v81 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1041,14 +1055,14 @@ v80 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v79/*:: as any*/),
+      "selections": (v80/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ThisOrThatSection",
   "abstractKey": null
 },
-v81 = {
+v82 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1059,8 +1073,8 @@ v81 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
-        (v39/*:: as any*/),
+        (v22/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1068,7 +1082,7 @@ v81 = {
           "name": "tag",
           "storageKey": null
         },
-        (v70/*:: as any*/)
+        (v71/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1076,8 +1090,8 @@ v81 = {
   "type": "ThreadSection",
   "abstractKey": null
 },
-v82 = [
-  (v21/*:: as any*/),
+v83 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1085,11 +1099,11 @@ v82 = [
     "kind": "LinkedField",
     "name": "articles",
     "plural": true,
-    "selections": (v49/*:: as any*/),
+    "selections": (v50/*:: as any*/),
     "storageKey": null
   }
 ],
-v83 = {
+v84 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1099,14 +1113,14 @@ v83 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v82/*:: as any*/),
+      "selections": (v83/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "TopArticlesSection",
   "abstractKey": null
 },
-v84 = {
+v85 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1117,11 +1131,11 @@ v84 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v21/*:: as any*/),
-        (v29/*:: as any*/),
+        (v22/*:: as any*/),
+        (v30/*:: as any*/),
         (v9/*:: as any*/),
         (v12/*:: as any*/),
-        (v72/*:: as any*/)
+        (v73/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1129,17 +1143,17 @@ v84 = {
   "type": "VideoWithCopySection",
   "abstractKey": null
 },
-v85 = [
-  (v21/*:: as any*/)
+v86 = [
+  (v22/*:: as any*/)
 ],
-v86 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v87 = {
+v88 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -1147,7 +1161,7 @@ v87 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v86/*:: as any*/),
+    (v87/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1177,48 +1191,48 @@ v87 = {
   ],
   "storageKey": null
 },
-v88 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v89 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveAt",
   "storageKey": null
 },
-v90 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v91 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v92 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "host",
   "storageKey": null
 },
-v93 = [
+v94 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/),
   (v3/*:: as any*/),
-  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v90/*:: as any*/),
   (v89/*:: as any*/),
-  (v88/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1248,7 +1262,7 @@ v93 = [
     "name": "category",
     "plural": false,
     "selections": [
-      (v90/*:: as any*/)
+      (v91/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -1260,12 +1274,12 @@ v93 = [
     "name": "tags",
     "plural": true,
     "selections": [
-      (v90/*:: as any*/),
+      (v91/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v87/*:: as any*/),
+  (v88/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1286,13 +1300,13 @@ v93 = [
     "storageKey": null
   }
 ],
-v94 = [
-  (v91/*:: as any*/),
-  (v90/*:: as any*/),
+v95 = [
   (v92/*:: as any*/),
+  (v91/*:: as any*/),
+  (v93/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v95 = {
+v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1348,41 +1362,42 @@ return {
                   (v8/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v51/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "type": "ImageSection",
                     "abstractKey": null
                   },
-                  (v53/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v59/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v62/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v80/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v78/*:: as any*/),
                   (v81/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v84/*:: as any*/)
+                  (v82/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -1441,7 +1456,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v15/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "type": "ImageSection",
                 "abstractKey": null
@@ -1461,7 +1476,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1479,10 +1494,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1500,7 +1515,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v30/*:: as any*/),
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1517,7 +1532,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1534,7 +1549,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1551,7 +1566,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1568,7 +1583,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1585,7 +1600,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1602,7 +1617,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v44/*:: as any*/),
+                    "selections": (v45/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1619,7 +1634,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v46/*:: as any*/),
+                    "selections": (v47/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1636,7 +1651,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v50/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1671,8 +1686,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1690,7 +1705,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v54/*:: as any*/),
+                    "selections": (v55/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1708,9 +1723,9 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v56/*:: as any*/),
                       (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1728,7 +1743,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v50/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1745,7 +1760,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v61/*:: as any*/),
+                    "selections": (v62/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1762,7 +1777,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v63/*:: as any*/),
+                    "selections": (v64/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1779,7 +1794,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v65/*:: as any*/),
+                    "selections": (v66/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1796,7 +1811,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v67/*:: as any*/),
+                    "selections": (v68/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1813,7 +1828,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v85/*:: as any*/),
+                    "selections": (v86/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1833,10 +1848,10 @@ return {
                       },
                       (v8/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v87/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v88/*:: as any*/),
                       (v89/*:: as any*/),
+                      (v90/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1845,9 +1860,9 @@ return {
                         "name": "originalSite",
                         "plural": false,
                         "selections": [
-                          (v90/*:: as any*/),
                           (v91/*:: as any*/),
                           (v92/*:: as any*/),
+                          (v93/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1872,9 +1887,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1893,7 +1908,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v74/*:: as any*/),
+                    "selections": (v75/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1910,7 +1925,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v76/*:: as any*/),
+                    "selections": (v77/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1927,7 +1942,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v79/*:: as any*/),
+                    "selections": (v80/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1944,7 +1959,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v85/*:: as any*/),
+                    "selections": (v86/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1954,7 +1969,7 @@ return {
                     "kind": "LinkedField",
                     "name": "threads",
                     "plural": true,
-                    "selections": (v93/*:: as any*/),
+                    "selections": (v94/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1971,7 +1986,7 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v82/*:: as any*/),
+                    "selections": (v83/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1989,10 +2004,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2002,33 +2017,34 @@ return {
                 "abstractKey": null
               },
               (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v28/*:: as any*/),
-              (v31/*:: as any*/),
-              (v34/*:: as any*/),
-              (v36/*:: as any*/),
-              (v38/*:: as any*/),
-              (v41/*:: as any*/),
-              (v43/*:: as any*/),
-              (v45/*:: as any*/),
-              (v47/*:: as any*/),
-              (v51/*:: as any*/),
-              (v53/*:: as any*/),
-              (v55/*:: as any*/),
-              (v59/*:: as any*/),
+              (v18/*:: as any*/),
+              (v20/*:: as any*/),
+              (v29/*:: as any*/),
+              (v32/*:: as any*/),
+              (v35/*:: as any*/),
+              (v37/*:: as any*/),
+              (v39/*:: as any*/),
+              (v42/*:: as any*/),
+              (v44/*:: as any*/),
+              (v46/*:: as any*/),
+              (v48/*:: as any*/),
+              (v52/*:: as any*/),
+              (v54/*:: as any*/),
+              (v56/*:: as any*/),
               (v60/*:: as any*/),
-              (v62/*:: as any*/),
-              (v64/*:: as any*/),
-              (v66/*:: as any*/),
-              (v68/*:: as any*/),
-              (v71/*:: as any*/),
-              (v73/*:: as any*/),
-              (v75/*:: as any*/),
-              (v77/*:: as any*/),
-              (v80/*:: as any*/),
+              (v61/*:: as any*/),
+              (v63/*:: as any*/),
+              (v65/*:: as any*/),
+              (v67/*:: as any*/),
+              (v69/*:: as any*/),
+              (v72/*:: as any*/),
+              (v74/*:: as any*/),
+              (v76/*:: as any*/),
+              (v78/*:: as any*/),
               (v81/*:: as any*/),
-              (v83/*:: as any*/),
-              (v84/*:: as any*/)
+              (v82/*:: as any*/),
+              (v84/*:: as any*/),
+              (v85/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -2051,7 +2067,7 @@ return {
             "kind": "LinkedField",
             "name": "parentSite",
             "plural": false,
-            "selections": (v94/*:: as any*/),
+            "selections": (v95/*:: as any*/),
             "storageKey": null
           },
           {
@@ -2062,9 +2078,9 @@ return {
             "name": "childSites",
             "plural": true,
             "selections": [
-              (v91/*:: as any*/),
-              (v90/*:: as any*/),
               (v92/*:: as any*/),
+              (v91/*:: as any*/),
+              (v93/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -2097,7 +2113,7 @@ return {
             "kind": "LinkedField",
             "name": "siblingSites",
             "plural": true,
-            "selections": (v94/*:: as any*/),
+            "selections": (v95/*:: as any*/),
             "storageKey": null
           },
           (v5/*:: as any*/)
@@ -2146,7 +2162,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -2155,7 +2171,7 @@ return {
                     "name": "excerpt",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2170,7 +2186,7 @@ return {
                     "name": "readingMinutes",
                     "storageKey": null
                   },
-                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2186,7 +2202,7 @@ return {
                     "name": "authors",
                     "plural": true,
                     "selections": [
-                      (v86/*:: as any*/),
+                      (v87/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2199,7 +2215,7 @@ return {
                     "name": "featuredMedia",
                     "plural": false,
                     "selections": [
-                      (v95/*:: as any*/),
+                      (v96/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
@@ -2213,14 +2229,14 @@ return {
                     "name": "originalSite",
                     "plural": false,
                     "selections": [
+                      (v92/*:: as any*/),
                       (v91/*:: as any*/),
-                      (v90/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v92/*:: as any*/)
+                      (v93/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v95/*:: as any*/)
+                  (v96/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2259,7 +2275,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v93/*:: as any*/),
+                "selections": (v94/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2271,7 +2287,7 @@ return {
     ]
   },
   "params": {
-    "id": "d02c2b004b1c2a28bdc0affb759d9b527c59116bea8b10a3f1acc6a64ab85feb",
+    "id": "8b8268b84154db4811192f28bb5f39ceda9dbea707001f691d2a9d277ca284ad",
     "metadata": {},
     "name": "HomepagePreviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c9dc1e7263c7097c2e35367bcee5a3>>
- * @relayHash 3f2f61c00159481477e12d282a287d61
+ * @generated SignedSource<<3d6fbc101d796435a2fcc858009ec26e>>
+ * @relayHash fd29b66d9e9c9aa2330d36fdd6516c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521e5ddd5460b58096dfaac051184c5a9b497ae2fdb3c6dfd431e6f3b638bfd5
+// @relayRequestID dc90bf9cce2b2f0373bef47c6aee364c43cea5e13bc0557a38c3b9a7ca648bc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,20 @@ return {
                 "kind": "ScalarField",
                 "name": "sectionBackgroundColor",
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "typed",
+                    "storageKey": null
+                  }
+                ],
+                "type": "IncompleteSection",
+                "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -1959,7 +1973,7 @@ return {
     ]
   },
   "params": {
-    "id": "521e5ddd5460b58096dfaac051184c5a9b497ae2fdb3c6dfd431e6f3b638bfd5",
+    "id": "dc90bf9cce2b2f0373bef47c6aee364c43cea5e13bc0557a38c3b9a7ca648bc4",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

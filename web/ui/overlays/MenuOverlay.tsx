@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components'
 import { useNavigate } from 'react-router'
 import type { MenuItem as Item } from './Menu.tsx'
@@ -11,27 +12,37 @@ export function MenuOverlay({
   label,
   items,
   align,
+  onDismiss,
 }: {
   trigger: Trigger
   label: string
   items: readonly Item[]
   align: 'start' | 'end'
+  onDismiss?: (() => void) | undefined
 }) {
   const navigate = useNavigate()
-  const entry = ({ id, label, icon, href, onAction, danger, disabled }: Item) => (
+  const isChosen = useRef(false)
+  const entry = ({ id, label, icon, about, href, onAction, danger, disabled }: Item) => (
     <MenuItem
       key={id}
       id={id}
       textValue={label}
       isDisabled={disabled ?? false}
       onAction={() => {
+        isChosen.current = true
         onAction?.()
         if (href) void navigate(href)
       }}
       className={`${danger ? menu.danger : menu.entry}`}
     >
       {icon}
-      {label}
+      {about === undefined ? (
+        label
+      ) : (
+        <span>
+          {label} <span className={menu.about}>{about}</span>
+        </span>
+      )}
     </MenuItem>
   )
   const groups = [...new Set(items.map(({ group }) => group))]
@@ -39,7 +50,10 @@ export function MenuOverlay({
     <Popover
       triggerRef={trigger.ref}
       isOpen
-      onOpenChange={trigger.setOpen}
+      onOpenChange={(isOpen) => {
+        trigger.setOpen(isOpen)
+        if (!isOpen && !isChosen.current) onDismiss?.()
+      }}
       aria-label={label}
       placement={`bottom ${align}`}
       containerPadding={16}

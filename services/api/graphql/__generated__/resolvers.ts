@@ -8,6 +8,7 @@ import type { SiteChangeRow } from '../../../../projections/sites/queries.ts';
 import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { PostRow, PostList } from '../publishing/posts.ts';
 import type { ManuscriptRow, PostChangeRow } from '../../../../projections/publishing/queries.ts';
+import type { PostText as RevisionRow } from '../../../../events/publishing.ts';
 import type { MediaRow } from '../../../../projections/media/queries.ts';
 import type { EditingNow } from '../editing/resolvers.ts';
 import type { AutosaveHead } from '../../../operational/publishing/autosaves.ts';
@@ -33,6 +34,7 @@ import type { NamedAnswer, NamedGroup } from '../analytics/answers.ts';
 import type { Typed } from '../search/resolvers.ts';
 import type { Moment } from '../moderation/moments.ts';
 import type { Walled, Undrawn } from '../sections/shown-sections.ts';
+import type { IncompleteSection as IncompleteSectionRow } from '../../../rules/sections/incomplete-section.ts';
 import type { ContentSection as DrawnSection } from '../../../rules/sections/sections.ts';
 import type { GraphContext } from '../frame/context.ts';
 export type Maybe<T> = T | null;
@@ -4128,7 +4130,7 @@ export type ErasedByline =
   | 'none';
 
 /** An item as its editors have it: the newest text, also while readers get an earlier one. */
-export type Manuscript = Node & {
+export type Manuscript = Node & PostText & {
   /** MANUSCRIPT:post_01… */
   id: Scalars['ID']['output'];
   postId: Scalars['ID']['output'];
@@ -4163,8 +4165,12 @@ export type Manuscript = Node & {
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   insertedAt: Scalars['DateTime']['output'];
   modifiedAt: Scalars['DateTime']['output'];
+  /** Comments and replies below it. */
+  commentCount: Scalars['Int']['output'];
   /** Path of its page; null unless it is published. */
   path: Maybe<Scalars['String']['output']>;
+  /** Sites on which readers get it, its own first; none unless it is published. */
+  publishedOn: Array<SiteSummary>;
   viewerCan: PostActions;
   /** Changes, newest first. */
   revisions: PostRevisionConnection;
@@ -4213,9 +4219,46 @@ export type PostRevision = {
   reason: Maybe<Scalars['String']['output']>;
   /** Time for which it was scheduled. */
   scheduledAt: Maybe<Scalars['DateTime']['output']>;
-  title: Maybe<Scalars['String']['output']>;
-  excerpt: Maybe<Scalars['String']['output']>;
-  sections: Maybe<Array<ContentSection>>;
+  /** The text that the change gave the item; null if it gave none. */
+  text: Maybe<RevisionText>;
+};
+
+/** A text as its editors wrote it. */
+export type PostText = {
+  title: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  permalink: Maybe<Scalars['String']['output']>;
+  excerpt: Scalars['String']['output'];
+  sections: Array<ContentSection>;
+  seo: PostSeo;
+  featuredMedia: Maybe<ManuscriptPicture>;
+  /** Slugs. */
+  categories: Array<Scalars['String']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  authors: Array<User>;
+  byline: PostByline;
+  afterErasure: ErasedByline;
+  comments: CommentStatus;
+  /** Ids of other sites on which it appears, or will. */
+  crossPublished: Array<Scalars['ID']['output']>;
+};
+
+/** An earlier text of an item. */
+export type RevisionText = PostText & {
+  title: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  permalink: Maybe<Scalars['String']['output']>;
+  excerpt: Scalars['String']['output'];
+  sections: Array<ContentSection>;
+  seo: PostSeo;
+  featuredMedia: Maybe<ManuscriptPicture>;
+  categories: Array<Scalars['String']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  authors: Array<User>;
+  byline: PostByline;
+  afterErasure: ErasedByline;
+  comments: CommentStatus;
+  crossPublished: Array<Scalars['ID']['output']>;
 };
 
 export type PostRevisionConnection = {
@@ -4266,15 +4309,16 @@ export type FeaturedMediaInput = {
 };
 
 /**
- * The whole text of an item. What is left out is empty, except the slug, which follows from the title of a new item and
- * otherwise stays, and the authors, which stay: those of a new item are the viewer.
+ * The whole text of an item, which need not be complete or valid until it is published. What is left out is empty, except
+ * the slug, which follows from the first title and then stays, and the authors, which stay: those of a new item are the
+ * viewer.
  */
 export type PostInput = {
   title: Scalars['String']['input'];
   slug?: InputMaybe<Scalars['String']['input']>;
   permalink?: InputMaybe<Scalars['String']['input']>;
   excerpt?: InputMaybe<Scalars['String']['input']>;
-  sections: Array<ContentSectionInput>;
+  sections: Array<DraftSectionInput>;
   seo?: InputMaybe<PostSeoInput>;
   featuredMedia?: InputMaybe<FeaturedMediaInput>;
   /** Slugs of categories of this site. */
@@ -4485,8 +4529,31 @@ export type UndrawnSection = ContentSection & {
   sectionBackgroundColor: SectionBackground;
 };
 
+/** A section of a draft that its editor has not completed. Only its editors get it. */
+export type IncompleteSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  /** JSON of the texts of its form, by the paths of their fields. */
+  typed: Scalars['String']['output'];
+};
+
 export type ContentSectionInput = {
   options: SectionOptionsInput;
+  isAuthwalled: Scalars['Boolean']['input'];
+  sectionBackgroundColor: SectionBackground;
+};
+
+export type IncompleteSectionInput = {
+  type: Scalars['String']['input'];
+  /** JSON of the texts of its form, by the paths of their fields. */
+  typed: Scalars['String']['input'];
+};
+
+/** A section of a draft: its options, or while something is missing, the texts of its form. */
+export type DraftSectionInput = {
+  options?: InputMaybe<SectionOptionsInput>;
+  incomplete?: InputMaybe<IncompleteSectionInput>;
   isAuthwalled: Scalars['Boolean']['input'];
   sectionBackgroundColor: SectionBackground;
 };
@@ -5883,9 +5950,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentRow )
     | ( PostRow )
   ;
+  PostText:
+    | ( ManuscriptRow )
+    | ( RevisionRow )
+  ;
   ContentSection:
     | ( Walled )
     | ( Undrawn )
+    | ( IncompleteSectionRow )
     | ( DrawnSection )
     | ( DrawnSection )
     | ( DrawnSection )
@@ -6161,6 +6233,8 @@ export type ResolversTypes = {
   PostActions: ResolverTypeWrapper<PostActions>;
   PostChange: PostChange;
   PostRevision: ResolverTypeWrapper<PostChangeRow>;
+  PostText: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostText']>;
+  RevisionText: ResolverTypeWrapper<RevisionRow>;
   PostRevisionConnection: ResolverTypeWrapper<Omit<PostRevisionConnection, 'edges'> & { edges: Array<ResolversTypes['PostRevisionEdge']> }>;
   PostRevisionEdge: ResolverTypeWrapper<Omit<PostRevisionEdge, 'node'> & { node: ResolversTypes['PostRevision'] }>;
   ManuscriptConnection: ResolverTypeWrapper<Omit<ManuscriptConnection, 'edges'> & { edges: Array<ResolversTypes['ManuscriptEdge']> }>;
@@ -6191,7 +6265,10 @@ export type ResolversTypes = {
   SectionBackground: SectionBackground;
   WalledSection: ResolverTypeWrapper<Walled>;
   UndrawnSection: ResolverTypeWrapper<Undrawn>;
+  IncompleteSection: ResolverTypeWrapper<IncompleteSectionRow>;
   ContentSectionInput: ContentSectionInput;
+  IncompleteSectionInput: IncompleteSectionInput;
+  DraftSectionInput: DraftSectionInput;
   Site: ResolverTypeWrapper<SiteRow>;
   ChecklistStep: ResolverTypeWrapper<ChecklistStep>;
   SiteChangeConnection: ResolverTypeWrapper<Omit<SiteChangeConnection, 'edges'> & { edges: Array<ResolversTypes['SiteChangeEdge']> }>;
@@ -6545,6 +6622,8 @@ export type ResolversParentTypes = {
   Manuscript: ManuscriptRow;
   PostActions: PostActions;
   PostRevision: PostChangeRow;
+  PostText: ResolversInterfaceTypes<ResolversParentTypes>['PostText'];
+  RevisionText: RevisionRow;
   PostRevisionConnection: Omit<PostRevisionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PostRevisionEdge']> };
   PostRevisionEdge: Omit<PostRevisionEdge, 'node'> & { node: ResolversParentTypes['PostRevision'] };
   ManuscriptConnection: Omit<ManuscriptConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManuscriptEdge']> };
@@ -6573,7 +6652,10 @@ export type ResolversParentTypes = {
   ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
   WalledSection: Walled;
   UndrawnSection: Undrawn;
+  IncompleteSection: IncompleteSectionRow;
   ContentSectionInput: ContentSectionInput;
+  IncompleteSectionInput: IncompleteSectionInput;
+  DraftSectionInput: DraftSectionInput;
   Site: SiteRow;
   ChecklistStep: ChecklistStep;
   SiteChangeConnection: Omit<SiteChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['SiteChangeEdge']> };
@@ -8597,7 +8679,9 @@ export type ManuscriptResolvers<ContextType = GraphContext, ParentType extends R
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedOn?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PostActions'], ParentType, ContextType>;
   revisions?: Resolver<ResolversTypes['PostRevisionConnection'], ParentType, ContextType, RequireFields<ManuscriptRevisionsArgs, 'first'>>;
   preview?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
@@ -8623,9 +8707,29 @@ export type PostRevisionResolvers<ContextType = GraphContext, ParentType extends
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sections?: Resolver<Maybe<Array<ResolversTypes['ContentSection']>>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['RevisionText']>, ParentType, ContextType>;
+};
+
+export type PostTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostText'] = ResolversParentTypes['PostText']> = {
+  __resolveType: TypeResolveFn<'Manuscript' | 'RevisionText', ParentType, ContextType>;
+};
+
+export type RevisionTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevisionText'] = ResolversParentTypes['RevisionText']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ContentSection']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['PostSeo'], ParentType, ContextType>;
+  featuredMedia?: Resolver<Maybe<ResolversTypes['ManuscriptPicture']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  byline?: Resolver<ResolversTypes['PostByline'], ParentType, ContextType>;
+  afterErasure?: Resolver<ResolversTypes['ErasedByline'], ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  crossPublished?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PostRevisionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostRevisionConnection'] = ResolversParentTypes['PostRevisionConnection']> = {
@@ -8772,7 +8876,7 @@ export type SearchSuggestionResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type ContentSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
-  __resolveType: TypeResolveFn<'WalledSection' | 'UndrawnSection' | 'AdSlotSection' | 'ClientLeadFormSection' | 'ColumnsSection' | 'CopyItemSection' | 'FeatureSection' | 'ForumDriverSection' | 'ForumStarterSection' | 'GallerySection' | 'GiveawaySection' | 'HTMLSection' | 'HomepageSection' | 'ImageSection' | 'LeadGenSection' | 'NativeSection' | 'PollSection' | 'PostTeaserSection' | 'QuizSection' | 'QuizletSection' | 'QuoteSection' | 'ReadingSection' | 'RecommendationSection' | 'RecommendedVideoSection' | 'SlidingTableSection' | 'SymptomCheckerSection' | 'ThisOrThatSection' | 'ThreadSection' | 'TopArticlesSection' | 'VideoWithCopySection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'WalledSection' | 'UndrawnSection' | 'IncompleteSection' | 'AdSlotSection' | 'ClientLeadFormSection' | 'ColumnsSection' | 'CopyItemSection' | 'FeatureSection' | 'ForumDriverSection' | 'ForumStarterSection' | 'GallerySection' | 'GiveawaySection' | 'HTMLSection' | 'HomepageSection' | 'ImageSection' | 'LeadGenSection' | 'NativeSection' | 'PollSection' | 'PostTeaserSection' | 'QuizSection' | 'QuizletSection' | 'QuoteSection' | 'ReadingSection' | 'RecommendationSection' | 'RecommendedVideoSection' | 'SlidingTableSection' | 'SymptomCheckerSection' | 'ThisOrThatSection' | 'ThreadSection' | 'TopArticlesSection' | 'VideoWithCopySection', ParentType, ContextType>;
 };
 
 export type WalledSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WalledSection'] = ResolversParentTypes['WalledSection']> = {
@@ -8786,6 +8890,14 @@ export type UndrawnSectionResolvers<ContextType = GraphContext, ParentType exten
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IncompleteSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IncompleteSection'] = ResolversParentTypes['IncompleteSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9777,6 +9889,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Manuscript?: ManuscriptResolvers<ContextType>;
   PostActions?: PostActionsResolvers<ContextType>;
   PostRevision?: PostRevisionResolvers<ContextType>;
+  PostText?: PostTextResolvers<ContextType>;
+  RevisionText?: RevisionTextResolvers<ContextType>;
   PostRevisionConnection?: PostRevisionConnectionResolvers<ContextType>;
   PostRevisionEdge?: PostRevisionEdgeResolvers<ContextType>;
   ManuscriptConnection?: ManuscriptConnectionResolvers<ContextType>;
@@ -9801,6 +9915,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentSection?: ContentSectionResolvers<ContextType>;
   WalledSection?: WalledSectionResolvers<ContextType>;
   UndrawnSection?: UndrawnSectionResolvers<ContextType>;
+  IncompleteSection?: IncompleteSectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   ChecklistStep?: ChecklistStepResolvers<ContextType>;
   SiteChangeConnection?: SiteChangeConnectionResolvers<ContextType>;

@@ -21,7 +21,7 @@ import { connection, pageOf } from '../frame/connection.ts'
 import { findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, orNotFound } from '../frame/errors.ts'
-import { shownSections } from '../sections/shown-sections.ts'
+import { notedSections, shownSections } from '../sections/shown-sections.ts'
 import { readManuscript } from './manuscripts.ts'
 
 /** An item as readers get it; with `draft`, the newest text as they would get it. */
@@ -54,7 +54,8 @@ export async function sectionsOf(row: PostRow, context: GraphContext) {
     ...[site, { id: row.site }].map((one) => services.sites.details(one)),
   ])
   const enable_auth_wall = sites.some(({ settings }) => settingsOf(settings).enable_auth_wall)
-  const sections = shownSections(stored?.sections, viewer, { settings: { enable_auth_wall } }) ?? []
+  const readable = row.draft ? notedSections(stored?.sections) : stored?.sections
+  const sections = shownSections(readable, viewer, { settings: { enable_auth_wall } }) ?? []
   return sections.map((section) => ({ ...section, item: row.id }))
 }
 

@@ -257,15 +257,16 @@ test('a revision of a published article reaches readers once it is published, an
     id,
   })
   t.match(refused.errors, [{ message: 'Comments are closed' }])
-  t.match(await write(ed, { title: 'Another', slug: 'second-title' }), /^slug: /)
+  const { postId: another } = await write(ed, { title: 'Another', slug: 'second-title' })
+  t.match(await change(ed, 'publishPost', another), /^slug: /, 'a draft may have it, but not be published')
 
   const history =
-    'query ($id: ID!) { manuscript(id: $id) { revisions { edges { node { change title by { id } } } } } }'
+    'query ($id: ID!) { manuscript(id: $id) { revisions { edges { node { change text { title } by { id } } } } } }'
   t.match((await ed.graphql(history, { id })).data.manuscript.revisions.edges, [
-    { node: { change: 'PUBLISHED', title: null, by: { id: ed.member } } },
-    { node: { change: 'REVISED', title: 'Second title' } },
+    { node: { change: 'PUBLISHED', text: null, by: { id: ed.member } } },
+    { node: { change: 'REVISED', text: { title: 'Second title' } } },
     { node: { change: 'PUBLISHED' } },
-    { node: { change: 'WRITTEN', title: 'First title' } },
+    { node: { change: 'WRITTEN', text: { title: 'First title' } } },
   ])
   for (const field of ['unpublishPost', 'unbinPost']) {
     const answer = await change(ed, field, id)
@@ -369,6 +370,40 @@ test('an article of an erased author stays, under the name that the author chose
   t.same(await bylines(team), ['Editorial Team', 0, true])
   t.same(await bylines(none), ['Editorial Team', 0, false])
   t.match(await readBy(api.visitor(), { id: team }), { title: 'By team', body: 'Rest well.' })
+})
+
+test('a half-written article is saved and gone on with by another editor, and no reader gets it', async (t) => {
+  const [ed, second] = [await api.member({ role: 1 }), await api.member({ role: 5 })]
+  const incomplete = { incomplete: { type: 'ThisOrThat', typed: '{"question":"Tea?"}' } }
+  const sections = [html('Rest.'), incomplete]
+  const written = await write(ed, { title: '', sections })
+  t.match(written, { manuscript: { state: 'DRAFT', slug: '' } })
+  const id = written.postId
+  const query = `query ($id: ID!) { manuscript(id: $id) {
+    sections { __typename type ... on IncompleteSection { typed } } preview { sections { ... on HTMLSection { options { html } } } } } }`
+  const { manuscript } = (await second.graphql(query, { id })).data
+  t.match(manuscript.sections[1], {
+    __typename: 'IncompleteSection',
+    type: 'ThisOrThat',
+    typed: '{"question":"Tea?"}',
+  })
+  t.match(manuscript.preview.sections[1].options.html, /Incomplete section: ThisOrThat/)
+  t.match(await revise(second, id, 0, { title: 'Tea or rest', sections }), {
+    manuscript: { slug: 'tea-or-rest' },
+  })
+  const refused = 'sections.1: Please complete this section first'
+  t.equal(await change(ed, 'publishPost', id), refused)
+  const schedule = 'mutation ($id: ID!, $at: DateTime!) { schedulePost(postId: $id, at: $at) { postId } }'
+  const { errors } = await ed.graphql(schedule, { id, at: new Date(Date.now() + 60_000) })
+  t.equal(errors[0].message, refused)
+  t.equal(await readBy(ed, { id }), 'Post not found')
+  await revise(ed, id, 1, { title: 'Tea or rest' })
+  t.match(await change(ed, 'publishPost', id), { manuscript: { state: 'PUBLISHED' } })
+  await revise(ed, id, 2, { title: 'Tea or rest', sections })
+  const { sections: read } = await readBy(api.visitor(), { id })
+  t.equal(read.length, 1, 'readers keep the complete text')
+  for (const wrong of [{ incomplete: { type: 'Quote', typed: '{' } }, {}])
+    t.match(await write(ed, { title: 'Wrong', sections: [wrong] }), /section/)
 })
 
 test('a scheduled article is published once at its time, however many processes look for it', async (t) => {

@@ -17,9 +17,9 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
-import { shownSections } from '../sections/shown-sections.ts'
+import { editedSections } from '../sections/shown-sections.ts'
 import { editedMedia, mediaOf } from './featured-media.ts'
-import { givenText, onlyOf, postOf, readManuscript, readPage, stateNames } from './manuscripts.ts'
+import { givenText, onlyOf, postOf, readManuscript, readPage, stateNames, takenOf } from './manuscripts.ts'
 import {
   askedPost,
   askedPosts,
@@ -36,10 +36,6 @@ import {
 } from './posts.ts'
 
 const editorialId = (id: string): EditorialId => idArgument(EditorialId, id, 'Post')
-
-/** Sections of a text as its editors get them: with all options, as they are not visitors. */
-const editedSections = (stored: unknown, { viewer }: GraphContext) =>
-  shownSections(stored, viewer, { settings: { enable_auth_wall: false } }) ?? []
 
 /** Fields of the text, which have the same names in the API. */
 const textFields = Object.fromEntries(
@@ -148,7 +144,7 @@ export const publishingResolvers: Resolvers = {
       state === 'published' && textRevision > publishedRevision,
     ...textFields,
     async sections({ id }, _, context) {
-      return editedSections((await context.loaders.manuscriptSections.load(id))?.sections, context)
+      return editedSections((await context.loaders.manuscriptSections.load(id))?.sections, context.viewer)
     },
     featuredMedia: ({ text }, _, context) => editedMedia(text.featuredMedia, context),
     authors: ({ text }, _, context) => membersNamed(context, text.authors),
@@ -156,6 +152,11 @@ export const publishingResolvers: Resolvers = {
     async path(row, _, context) {
       const shown = await context.loaders.content.load(row.id)
       return shown && row.state === 'published' ? pathOf(shown, await headOf(shown, context)) : null
+    },
+    commentCount: async ({ id }, _, { loaders }) => (await loaders.content.load(id))?.commentCount ?? 0,
+    async publishedOn(row, _, context) {
+      const shown = await context.loaders.content.load(row.id)
+      return shown && row.state === 'published' ? sitesOf(shown, await headOf(shown, context), context) : []
     },
     viewerCan: (row, _, { viewer }) =>
       recordFrom(postVerbs, (verb) => postRefusal(verb, postOf(row), viewer) === null),
@@ -171,9 +172,14 @@ export const publishingResolvers: Resolvers = {
     change: ({ change }) => enumName(change),
     by: ({ by }, _, context) => by && memberNamed(context, by),
     insertedAt: ({ at }) => at,
-    title: ({ text }) => text?.title ?? null,
-    excerpt: ({ text }) => text?.excerpt ?? null,
-    sections: ({ text }, _, context) => text && editedSections(text.sections, context),
+  },
+
+  PostText: { __resolveType: (text) => ('state' in text ? 'Manuscript' : 'RevisionText') },
+
+  RevisionText: {
+    sections: ({ sections }, _, { viewer }) => editedSections(sections, viewer),
+    featuredMedia: ({ featuredMedia }, _, context) => editedMedia(featuredMedia, context),
+    authors: ({ authors }, _, context) => membersNamed(context, authors),
   },
 
   Mutation: {
@@ -181,23 +187,28 @@ export const publishingResolvers: Resolvers = {
       allowed('writePosts', context)
       const post = madeId(kindsNamed([type])[0]!, context, info)
       const text = await givenText(post, given, null, context)
-      return change(context, info, { name: 'writePost', post, site: context.site.id, ...text })
+      return change(context, info, { name: 'writePost', post, site: context.site.id, text })
     },
     async revisePost(_, { postId, basedOn, post: given, reason }, context, info) {
       const post = editorialId(postId)
       const row = await readManuscript(post, context)
-      const sections = (await context.loaders.manuscriptSections.load(post))?.sections
-      const text = await givenText(post, given, { row, sections }, context)
-      return change(context, info, { name: 'revisePost', post, basedOn, reason: reason ?? null, ...text })
+      const text = await givenText(post, given, row, context)
+      return change(context, info, { name: 'revisePost', post, basedOn, reason: reason ?? null, text })
     },
     submitPost: (_, { postId }, context, info) =>
       change(context, info, { name: 'submitPost', post: editorialId(postId) }),
     returnPost: (_, { postId, reason }, context, info) =>
       change(context, info, { name: 'returnPost', ...explained(postId, reason) }),
-    schedulePost: (_, { postId, at }, context, info) =>
-      change(context, info, { name: 'schedulePost', post: editorialId(postId), at: at.toISOString() }),
-    publishPost: (_, { postId, basedOn }, context, info) =>
-      change(context, info, { name: 'publishPost', post: editorialId(postId), basedOn: basedOn ?? null }),
+    async schedulePost(_, { postId, at }, context, info) {
+      const post = editorialId(postId)
+      const taken = await takenOf(post, context)
+      return change(context, info, { name: 'schedulePost', post, taken, at: at.toISOString() })
+    },
+    async publishPost(_, { postId, basedOn }, context, info) {
+      const post = editorialId(postId)
+      const taken = await takenOf(post, context)
+      return change(context, info, { name: 'publishPost', post, taken, basedOn: basedOn ?? null })
+    },
     unpublishPost: (_, { postId, reason }, context, info) =>
       change(context, info, { name: 'unpublishPost', ...explained(postId, reason) }),
     binPost: (_, { postId, reason }, context, info) =>

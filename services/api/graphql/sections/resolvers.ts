@@ -6,8 +6,14 @@ export const sectionResolvers: Resolvers = {
     __resolveType: (section) =>
       'options' in section
         ? typenameOf(section.type)
-        : 'isDrawn' in section
-          ? 'UndrawnSection'
-          : 'WalledSection',
+        : 'typed' in section
+          ? 'IncompleteSection'
+          : 'isDrawn' in section
+            ? 'UndrawnSection'
+            : 'WalledSection',
+  },
+
+  IncompleteSection: {
+    typed: ({ typed }) => JSON.stringify(typed),
   },
 }

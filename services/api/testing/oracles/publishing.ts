@@ -193,9 +193,9 @@ export const publishing: Oracle = {
           ),
           page,
         ),
-      addressTakenBy: async (site, { type, address }, except) => {
+      addressTakenBy: async (site, { type, address }, except, states) => {
         const drafts = all.filter(
-          (row) => row.site === site && row.state !== 'binned' && row.text[type] === address,
+          (row) => row.site === site && states.includes(row.state) && row.text[type] === address,
         )
         const out = on(site).filter(([, { text }]) => text[type] === address)
         const ids = new Set([...drafts.map(({ id }) => id), ...out.map(([id]) => id)])
@@ -256,7 +256,8 @@ export const publishing: Oracle = {
       // Several items can have an address after a race, and any of them is told.
       taken: await Promise.all(
         addresses.map(
-          async (address) => (await reads.addressTakenBy(sites[0]!, address, posts[0]!)) !== null,
+          async (address) =>
+            (await reads.addressTakenBy(sites[0]!, address, posts[0]!, ['draft', 'published'])) !== null,
         ),
       ),
       listed: await Promise.all(

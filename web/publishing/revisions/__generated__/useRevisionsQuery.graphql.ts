@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5698e2f8dce1f60b25fab7d427d276a7>>
- * @relayHash fb92e0ddf340faf46b6279d555c47130
+ * @generated SignedSource<<695fd0c9e91e66289ce9dfce4fb06aaa>>
+ * @relayHash 82fb9247c3f2aafe8acaaa72c416d612
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be042f8222cd817ed761d9d1e7e98e8a17971456a21bfb27a65cb000c80fb8a
+// @relayRequestID 3f865da6f92f2f22cfb62f0118e881b391a0f16e470c463ea3217954a602b15e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,15 +26,14 @@ export type useRevisionsQuery$data = {
             readonly username: string;
           } | null | undefined;
           readonly change: PostChange;
-          readonly excerpt: string | null | undefined;
           readonly id: string;
           readonly insertedAt: string;
           readonly reason: string | null | undefined;
+          readonly revision: number;
           readonly scheduledAt: string | null | undefined;
-          readonly sections: ReadonlyArray<{
-            readonly " $fragmentSpreads": FragmentRefs<"sectionStored_section">;
-          }> | null | undefined;
-          readonly title: string | null | undefined;
+          readonly text: {
+            readonly " $fragmentSpreads": FragmentRefs<"valuesOf_text">;
+          } | null | undefined;
         };
       }>;
       readonly pageInfo: {
@@ -90,80 +89,136 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "change",
+  "name": "revision",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "change",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "insertedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledAt",
+  "name": "reason",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "scheduledAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "username",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "title",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "slug",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAuthwalled",
+  "name": "permalink",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionBackgroundColor",
+  "name": "excerpt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "type",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAuthwalled",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionBackgroundColor",
+  "storageKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "typed",
+      "storageKey": null
+    }
+  ],
+  "type": "IncompleteSection",
+  "abstractKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "alt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -171,32 +226,14 @@ v16 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "alt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "width",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "height",
-      "storageKey": null
-    }
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -214,8 +251,8 @@ v17 = {
           "name": "size",
           "storageKey": null
         },
-        (v16/*:: as any*/),
-        (v15/*:: as any*/)
+        (v23/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -223,49 +260,49 @@ v17 = {
   "type": "AdSlotSection",
   "abstractKey": null
 },
-v18 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v19 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v20 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaign",
   "storageKey": null
 },
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "medium",
   "storageKey": null
 },
-v23 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentType",
   "storageKey": null
 },
-v24 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -283,8 +320,8 @@ v24 = {
           "name": "client",
           "storageKey": null
         },
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -292,10 +329,10 @@ v24 = {
           "name": "disclaimer",
           "storageKey": null
         },
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -303,14 +340,14 @@ v24 = {
   "type": "ClientLeadFormSection",
   "abstractKey": null
 },
-v25 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v26 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -329,8 +366,8 @@ v26 = {
           "name": "columns",
           "plural": true,
           "selections": [
-            (v18/*:: as any*/),
-            (v25/*:: as any*/)
+            (v25/*:: as any*/),
+            (v32/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -341,14 +378,14 @@ v26 = {
   "type": "ColumnsSection",
   "abstractKey": null
 },
-v27 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "button",
   "storageKey": null
 },
-v28 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -359,10 +396,10 @@ v28 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
         (v25/*:: as any*/),
-        (v15/*:: as any*/),
-        (v27/*:: as any*/)
+        (v32/*:: as any*/),
+        (v19/*:: as any*/),
+        (v34/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -370,7 +407,7 @@ v28 = {
   "type": "CopyItemSection",
   "abstractKey": null
 },
-v29 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -381,11 +418,11 @@ v29 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v23/*:: as any*/),
         (v19/*:: as any*/),
-        (v16/*:: as any*/),
-        (v15/*:: as any*/),
-        (v27/*:: as any*/)
+        (v34/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -393,7 +430,7 @@ v29 = {
   "type": "FeatureSection",
   "abstractKey": null
 },
-v30 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -404,10 +441,10 @@ v30 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v27/*:: as any*/),
-        (v15/*:: as any*/)
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v34/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -415,14 +452,14 @@ v30 = {
   "type": "ForumDriverSection",
   "abstractKey": null
 },
-v31 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v32 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -433,10 +470,10 @@ v32 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v27/*:: as any*/),
-        (v31/*:: as any*/)
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v34/*:: as any*/),
+        (v38/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -444,14 +481,14 @@ v32 = {
   "type": "ForumStarterSection",
   "abstractKey": null
 },
-v33 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v34 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -462,7 +499,7 @@ v34 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -471,8 +508,8 @@ v34 = {
           "name": "pictures",
           "plural": true,
           "selections": [
-            (v16/*:: as any*/),
-            (v33/*:: as any*/)
+            (v23/*:: as any*/),
+            (v40/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -483,7 +520,7 @@ v34 = {
   "type": "GallerySection",
   "abstractKey": null
 },
-v35 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -494,9 +531,9 @@ v35 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
         (v25/*:: as any*/),
-        (v16/*:: as any*/),
+        (v32/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -518,7 +555,7 @@ v35 = {
   "type": "GiveawaySection",
   "abstractKey": null
 },
-v36 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -529,7 +566,7 @@ v36 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v25/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -537,21 +574,21 @@ v36 = {
   "type": "HTMLSection",
   "abstractKey": null
 },
-v37 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v38 = [
-  (v9/*:: as any*/),
-  (v15/*:: as any*/),
-  (v37/*:: as any*/),
+v45 = [
+  (v11/*:: as any*/),
   (v19/*:: as any*/),
-  (v16/*:: as any*/)
+  (v44/*:: as any*/),
+  (v26/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v39 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -562,7 +599,7 @@ v39 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -570,7 +607,7 @@ v39 = {
           "kind": "LinkedField",
           "name": "blocks",
           "plural": true,
-          "selections": (v38/*:: as any*/),
+          "selections": (v45/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -580,7 +617,7 @@ v39 = {
   "type": "HomepageSection",
   "abstractKey": null
 },
-v40 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -591,9 +628,9 @@ v40 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
-        (v33/*:: as any*/),
-        (v15/*:: as any*/)
+        (v23/*:: as any*/),
+        (v40/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -601,7 +638,7 @@ v40 = {
   "type": "ImageSection",
   "abstractKey": null
 },
-v41 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -612,12 +649,12 @@ v41 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/)
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -625,7 +662,7 @@ v41 = {
   "type": "LeadGenSection",
   "abstractKey": null
 },
-v42 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -643,10 +680,10 @@ v42 = {
           "name": "sponsor",
           "storageKey": null
         },
-        (v9/*:: as any*/),
-        (v15/*:: as any*/),
+        (v11/*:: as any*/),
         (v19/*:: as any*/),
-        (v16/*:: as any*/)
+        (v26/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -654,21 +691,21 @@ v42 = {
   "type": "NativeSection",
   "abstractKey": null
 },
-v43 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v44 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "choices",
   "storageKey": null
 },
-v45 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -679,8 +716,8 @@ v45 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v43/*:: as any*/),
-        (v44/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -709,7 +746,7 @@ v45 = {
   "type": "PollSection",
   "abstractKey": null
 },
-v46 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -719,14 +756,14 @@ v46 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v45/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "PostTeaserSection",
   "abstractKey": null
 },
-v47 = {
+v54 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -737,10 +774,10 @@ v47 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
-        (v19/*:: as any*/),
-        (v16/*:: as any*/),
-        (v15/*:: as any*/)
+        (v11/*:: as any*/),
+        (v26/*:: as any*/),
+        (v23/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -748,7 +785,7 @@ v47 = {
   "type": "QuizSection",
   "abstractKey": null
 },
-v48 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -759,8 +796,8 @@ v48 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v43/*:: as any*/),
-        (v44/*:: as any*/),
+        (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -782,7 +819,7 @@ v48 = {
   "type": "QuizletSection",
   "abstractKey": null
 },
-v49 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -814,7 +851,7 @@ v49 = {
   "type": "QuoteSection",
   "abstractKey": null
 },
-v50 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -825,7 +862,7 @@ v50 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -833,7 +870,7 @@ v50 = {
           "kind": "LinkedField",
           "name": "items",
           "plural": true,
-          "selections": (v38/*:: as any*/),
+          "selections": (v45/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -843,14 +880,14 @@ v50 = {
   "type": "ReadingSection",
   "abstractKey": null
 },
-v51 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v52 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -861,7 +898,7 @@ v52 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -883,7 +920,7 @@ v52 = {
           "name": "docResultType",
           "storageKey": null
         },
-        (v51/*:: as any*/)
+        (v58/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -891,14 +928,14 @@ v52 = {
   "type": "RecommendationSection",
   "abstractKey": null
 },
-v53 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captions",
   "storageKey": null
 },
-v54 = {
+v61 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -909,11 +946,11 @@ v54 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
+        (v26/*:: as any*/),
         (v19/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        (v53/*:: as any*/)
+        (v23/*:: as any*/),
+        (v60/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -921,7 +958,7 @@ v54 = {
   "type": "RecommendedVideoSection",
   "abstractKey": null
 },
-v55 = {
+v62 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -932,7 +969,7 @@ v55 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v33/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -965,7 +1002,7 @@ v55 = {
   "type": "SlidingTableSection",
   "abstractKey": null
 },
-v56 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -976,8 +1013,8 @@ v56 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -993,7 +1030,7 @@ v56 = {
               "name": "zone",
               "storageKey": null
             },
-            (v25/*:: as any*/)
+            (v32/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -1004,11 +1041,11 @@ v56 = {
   "type": "SymptomCheckerSection",
   "abstractKey": null
 },
-v57 = [
-  (v37/*:: as any*/),
-  (v16/*:: as any*/)
+v64 = [
+  (v44/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v58 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1019,7 +1056,7 @@ v58 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v43/*:: as any*/),
+        (v50/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1027,7 +1064,7 @@ v58 = {
           "kind": "LinkedField",
           "name": "first",
           "plural": false,
-          "selections": (v57/*:: as any*/),
+          "selections": (v64/*:: as any*/),
           "storageKey": null
         },
         {
@@ -1037,7 +1074,7 @@ v58 = {
           "kind": "LinkedField",
           "name": "second",
           "plural": false,
-          "selections": (v57/*:: as any*/),
+          "selections": (v64/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1047,7 +1084,7 @@ v58 = {
   "type": "ThisOrThatSection",
   "abstractKey": null
 },
-v59 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1058,8 +1095,8 @@ v59 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
-        (v31/*:: as any*/),
+        (v25/*:: as any*/),
+        (v38/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1067,7 +1104,7 @@ v59 = {
           "name": "tag",
           "storageKey": null
         },
-        (v51/*:: as any*/)
+        (v58/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1075,7 +1112,7 @@ v59 = {
   "type": "ThreadSection",
   "abstractKey": null
 },
-v60 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1086,7 +1123,7 @@ v60 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
+        (v25/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1094,7 +1131,7 @@ v60 = {
           "kind": "LinkedField",
           "name": "articles",
           "plural": true,
-          "selections": (v38/*:: as any*/),
+          "selections": (v45/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -1104,7 +1141,7 @@ v60 = {
   "type": "TopArticlesSection",
   "abstractKey": null
 },
-v61 = {
+v68 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1115,11 +1152,11 @@ v61 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/),
         (v25/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        (v53/*:: as any*/)
+        (v32/*:: as any*/),
+        (v19/*:: as any*/),
+        (v23/*:: as any*/),
+        (v60/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1127,7 +1164,124 @@ v61 = {
   "type": "VideoWithCopySection",
   "abstractKey": null
 },
-v62 = {
+v69 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostSeo",
+  "kind": "LinkedField",
+  "name": "seo",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "metadesc",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canonical",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "metakeywords",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ManuscriptPicture",
+  "kind": "LinkedField",
+  "name": "featuredMedia",
+  "plural": false,
+  "selections": [
+    (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "illustrator",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "categories",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tags",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "authors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "byline",
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "afterErasure",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comments",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "crossPublished",
+  "storageKey": null
+},
+v78 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -1200,7 +1354,6 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1209,53 +1362,93 @@ return {
                         "name": "by",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": null,
+                        "concreteType": "RevisionText",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "text",
+                        "plural": false,
                         "selections": [
                           {
                             "kind": "InlineDataFragmentSpread",
-                            "name": "sectionStored_section",
+                            "name": "valuesOf_text",
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v52/*:: as any*/),
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/),
-                              (v56/*:: as any*/),
-                              (v58/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v60/*:: as any*/),
-                              (v61/*:: as any*/)
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": null,
+                                    "kind": "LinkedField",
+                                    "name": "sections",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "kind": "InlineDataFragmentSpread",
+                                        "name": "sectionStored_section",
+                                        "selections": [
+                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v24/*:: as any*/),
+                                          (v31/*:: as any*/),
+                                          (v33/*:: as any*/),
+                                          (v35/*:: as any*/),
+                                          (v36/*:: as any*/),
+                                          (v37/*:: as any*/),
+                                          (v39/*:: as any*/),
+                                          (v41/*:: as any*/),
+                                          (v42/*:: as any*/),
+                                          (v43/*:: as any*/),
+                                          (v46/*:: as any*/),
+                                          (v47/*:: as any*/),
+                                          (v48/*:: as any*/),
+                                          (v49/*:: as any*/),
+                                          (v52/*:: as any*/),
+                                          (v53/*:: as any*/),
+                                          (v54/*:: as any*/),
+                                          (v55/*:: as any*/),
+                                          (v56/*:: as any*/),
+                                          (v57/*:: as any*/),
+                                          (v59/*:: as any*/),
+                                          (v61/*:: as any*/),
+                                          (v62/*:: as any*/),
+                                          (v63/*:: as any*/),
+                                          (v65/*:: as any*/),
+                                          (v66/*:: as any*/),
+                                          (v67/*:: as any*/),
+                                          (v68/*:: as any*/)
+                                        ],
+                                        "args": null,
+                                        "argumentDefinitions": []
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v69/*:: as any*/),
+                                  (v70/*:: as any*/),
+                                  (v71/*:: as any*/),
+                                  (v72/*:: as any*/),
+                                  (v73/*:: as any*/),
+                                  (v74/*:: as any*/),
+                                  (v75/*:: as any*/),
+                                  (v76/*:: as any*/),
+                                  (v77/*:: as any*/)
+                                ],
+                                "type": "PostText",
+                                "abstractKey": "__isPostText"
+                              }
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -1269,7 +1462,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v62/*:: as any*/)
+              (v78/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1327,7 +1520,6 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1336,7 +1528,7 @@ return {
                         "name": "by",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1344,53 +1536,85 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": null,
+                        "concreteType": "RevisionText",
                         "kind": "LinkedField",
-                        "name": "sections",
-                        "plural": true,
+                        "name": "text",
+                        "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          },
-                          {
-                            "kind": "TypeDiscriminator",
-                            "abstractKey": "__isContentSection"
-                          },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v56/*:: as any*/),
-                          (v58/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v61/*:: as any*/)
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "sections",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "__typename",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "kind": "TypeDiscriminator",
+                                    "abstractKey": "__isContentSection"
+                                  },
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v49/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
+                                  (v56/*:: as any*/),
+                                  (v57/*:: as any*/),
+                                  (v59/*:: as any*/),
+                                  (v61/*:: as any*/),
+                                  (v62/*:: as any*/),
+                                  (v63/*:: as any*/),
+                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v68/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
+                              (v72/*:: as any*/),
+                              (v73/*:: as any*/),
+                              (v74/*:: as any*/),
+                              (v75/*:: as any*/),
+                              (v76/*:: as any*/),
+                              (v77/*:: as any*/)
+                            ],
+                            "type": "PostText",
+                            "abstractKey": "__isPostText"
+                          }
                         ],
                         "storageKey": null
                       }
@@ -1400,7 +1624,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v62/*:: as any*/)
+              (v78/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1411,7 +1635,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be042f8222cd817ed761d9d1e7e98e8a17971456a21bfb27a65cb000c80fb8a",
+    "id": "3f865da6f92f2f22cfb62f0118e881b391a0f16e470c463ea3217954a602b15e",
     "metadata": {},
     "name": "useRevisionsQuery",
     "operationKind": "query",
@@ -1420,6 +1644,6 @@ return {
 };
 })();
 
-(node as any).hash = "94bd9bc5fcc8317e7c39b5cc990101cc";
+(node as any).hash = "a0b29ba68dff8fde23d8dd18c07746a3";
 
 export default node;

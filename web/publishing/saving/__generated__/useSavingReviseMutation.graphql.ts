@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13b96f33cdfc487e9b03cab95bb0d4d9>>
+ * @generated SignedSource<<1d86ef865e7431c6c3539b7a71ff85c6>>
  * @relayHash 63931abc5bb80ab23cd649483c13e772
  * @lightSyntaxTransform
  */
@@ -25,15 +25,16 @@ export type PostInput = {
   excerpt?: string | null | undefined;
   featuredMedia?: FeaturedMediaInput | null | undefined;
   permalink?: string | null | undefined;
-  sections: ReadonlyArray<ContentSectionInput>;
+  sections: ReadonlyArray<DraftSectionInput>;
   seo?: PostSeoInput | null | undefined;
   slug?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title: string;
 };
-export type ContentSectionInput = {
+export type DraftSectionInput = {
+  incomplete?: IncompleteSectionInput | null | undefined;
   isAuthwalled?: boolean;
-  options: SectionOptionsInput;
+  options?: SectionOptionsInput | null | undefined;
   sectionBackgroundColor?: SectionBackground;
 };
 export type SectionOptionsInput = {
@@ -1041,6 +1042,10 @@ export type VideoWithCopyOptionsInput = {
   html: string;
   image: SectionPictureInput;
   url: string;
+};
+export type IncompleteSectionInput = {
+  type: string;
+  typed: string;
 };
 export type PostSeoInput = {
   canonical?: string | null | undefined;

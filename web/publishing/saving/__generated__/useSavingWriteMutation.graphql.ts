@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a2cebc7f768eec265eadbad4060f404>>
+ * @generated SignedSource<<2cfb5cecfb23ae32b316a8eb425de4c2>>
  * @relayHash a69a2bff231bfc7b582b5fe749ed520b
  * @lightSyntaxTransform
  */
@@ -26,15 +26,16 @@ export type PostInput = {
   excerpt?: string | null | undefined;
   featuredMedia?: FeaturedMediaInput | null | undefined;
   permalink?: string | null | undefined;
-  sections: ReadonlyArray<ContentSectionInput>;
+  sections: ReadonlyArray<DraftSectionInput>;
   seo?: PostSeoInput | null | undefined;
   slug?: string | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   title: string;
 };
-export type ContentSectionInput = {
+export type DraftSectionInput = {
+  incomplete?: IncompleteSectionInput | null | undefined;
   isAuthwalled?: boolean;
-  options: SectionOptionsInput;
+  options?: SectionOptionsInput | null | undefined;
   sectionBackgroundColor?: SectionBackground;
 };
 export type SectionOptionsInput = {
@@ -1042,6 +1043,10 @@ export type VideoWithCopyOptionsInput = {
   html: string;
   image: SectionPictureInput;
   url: string;
+};
+export type IncompleteSectionInput = {
+  type: string;
+  typed: string;
 };
 export type PostSeoInput = {
   canonical?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b9a21d7d7c47a79c7eafe4a09cbe4b4>>
- * @relayHash 999a19fc4b3fa59badb8c0d79d711b25
+ * @generated SignedSource<<052c965a0cfb05fb748a57b41263814d>>
+ * @relayHash b260f0a70bbc4ddf00050e70e427edf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de2e336437efa2b466da6a59161df5818dcc02847417f7c2d12ed377a0fe3051
+// @relayRequestID 7ffc5c31fb569d9f1c84b5058874467e7d249edb97757b0383a21bf3d4334aa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,13 +1074,27 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "typed",
+      "storageKey": null
+    }
+  ],
+  "type": "IncompleteSection",
+  "abstractKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -1088,7 +1102,7 @@ v6 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1113,7 +1127,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -1121,10 +1135,10 @@ v7 = [
     "name": "size",
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v5/*:: as any*/)
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1134,70 +1148,70 @@ v8 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "AdSlotSection",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "client",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disclaimer",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "campaign",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "medium",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentType",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1208,14 +1222,14 @@ v17 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1223,14 +1237,14 @@ v17 = {
   "type": "ClientLeadFormSection",
   "abstractKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "html",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -1239,13 +1253,13 @@ v19 = [
     "name": "columns",
     "plural": true,
     "selections": [
-      (v10/*:: as any*/),
-      (v18/*:: as any*/)
+      (v11/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1255,27 +1269,27 @@ v20 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ColumnsSection",
   "abstractKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "button",
   "storageKey": null
 },
-v22 = [
-  (v10/*:: as any*/),
-  (v18/*:: as any*/),
-  (v5/*:: as any*/),
-  (v21/*:: as any*/)
+v23 = [
+  (v11/*:: as any*/),
+  (v19/*:: as any*/),
+  (v6/*:: as any*/),
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1285,21 +1299,21 @@ v23 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v23/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "CopyItemSection",
   "abstractKey": null
 },
-v24 = [
-  (v10/*:: as any*/),
+v25 = [
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v7/*:: as any*/),
   (v6/*:: as any*/),
-  (v5/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1309,20 +1323,20 @@ v25 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "FeatureSection",
   "abstractKey": null
 },
-v26 = [
-  (v10/*:: as any*/),
+v27 = [
   (v11/*:: as any*/),
-  (v21/*:: as any*/),
-  (v5/*:: as any*/)
+  (v12/*:: as any*/),
+  (v22/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1332,27 +1346,27 @@ v27 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v26/*:: as any*/),
+      "selections": (v27/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ForumDriverSection",
   "abstractKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v29 = [
-  (v10/*:: as any*/),
+v30 = [
   (v11/*:: as any*/),
-  (v21/*:: as any*/),
-  (v28/*:: as any*/)
+  (v12/*:: as any*/),
+  (v22/*:: as any*/),
+  (v29/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1362,22 +1376,22 @@ v30 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v29/*:: as any*/),
+      "selections": (v30/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ForumStarterSection",
   "abstractKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "caption",
   "storageKey": null
 },
-v32 = [
-  (v10/*:: as any*/),
+v33 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1386,13 +1400,13 @@ v32 = [
     "name": "pictures",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
-      (v31/*:: as any*/)
+      (v7/*:: as any*/),
+      (v32/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1402,17 +1416,17 @@ v33 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v32/*:: as any*/),
+      "selections": (v33/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "GallerySection",
   "abstractKey": null
 },
-v34 = [
-  (v10/*:: as any*/),
-  (v18/*:: as any*/),
-  (v6/*:: as any*/),
+v35 = [
+  (v11/*:: as any*/),
+  (v19/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1428,7 +1442,7 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1438,17 +1452,17 @@ v35 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v34/*:: as any*/),
+      "selections": (v35/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "GiveawaySection",
   "abstractKey": null
 },
-v36 = [
-  (v18/*:: as any*/)
+v37 = [
+  (v19/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1458,36 +1472,36 @@ v37 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v36/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "HTMLSection",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v40 = [
-  (v38/*:: as any*/),
-  (v5/*:: as any*/),
-  (v39/*:: as any*/),
-  (v11/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v41 = [
-  (v10/*:: as any*/),
+  (v39/*:: as any*/),
+  (v6/*:: as any*/),
+  (v40/*:: as any*/),
+  (v12/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v42 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1495,11 +1509,11 @@ v41 = [
     "kind": "LinkedField",
     "name": "blocks",
     "plural": true,
-    "selections": (v40/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v42 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1509,19 +1523,19 @@ v42 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v41/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "HomepageSection",
   "abstractKey": null
 },
-v43 = [
-  (v6/*:: as any*/),
-  (v31/*:: as any*/),
-  (v5/*:: as any*/)
+v44 = [
+  (v7/*:: as any*/),
+  (v32/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1531,14 +1545,14 @@ v44 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v44/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageSection",
   "abstractKey": null
 },
-v45 = {
+v46 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1549,12 +1563,12 @@ v45 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v13/*:: as any*/),
+        (v12/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1562,7 +1576,7 @@ v45 = {
   "type": "LeadGenSection",
   "abstractKey": null
 },
-v46 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -1570,12 +1584,12 @@ v46 = [
     "name": "sponsor",
     "storageKey": null
   },
-  (v38/*:: as any*/),
-  (v5/*:: as any*/),
-  (v11/*:: as any*/),
-  (v6/*:: as any*/)
+  (v39/*:: as any*/),
+  (v6/*:: as any*/),
+  (v12/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1585,35 +1599,35 @@ v47 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v46/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "NativeSection",
   "abstractKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "choices",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyPollId",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1624,9 +1638,9 @@ v51 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v48/*:: as any*/),
         (v49/*:: as any*/),
         (v50/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1648,7 +1662,7 @@ v51 = {
   "type": "PollSection",
   "abstractKey": null
 },
-v52 = {
+v53 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1658,20 +1672,20 @@ v52 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v41/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "PostTeaserSection",
   "abstractKey": null
 },
-v53 = [
-  (v38/*:: as any*/),
-  (v11/*:: as any*/),
-  (v6/*:: as any*/),
-  (v5/*:: as any*/)
+v54 = [
+  (v39/*:: as any*/),
+  (v12/*:: as any*/),
+  (v7/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1681,16 +1695,16 @@ v54 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v53/*:: as any*/),
+      "selections": (v54/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuizSection",
   "abstractKey": null
 },
-v55 = [
-  (v48/*:: as any*/),
+v56 = [
   (v49/*:: as any*/),
+  (v50/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1706,7 +1720,7 @@ v55 = [
     "storageKey": null
   }
 ],
-v56 = {
+v57 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1716,14 +1730,14 @@ v56 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v55/*:: as any*/),
+      "selections": (v56/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuizletSection",
   "abstractKey": null
 },
-v57 = [
+v58 = [
   {
     "alias": null,
     "args": null,
@@ -1739,7 +1753,7 @@ v57 = [
     "storageKey": null
   }
 ],
-v58 = {
+v59 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1749,15 +1763,15 @@ v58 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v57/*:: as any*/),
+      "selections": (v58/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteSection",
   "abstractKey": null
 },
-v59 = [
-  (v10/*:: as any*/),
+v60 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1765,11 +1779,11 @@ v59 = [
     "kind": "LinkedField",
     "name": "items",
     "plural": true,
-    "selections": (v40/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v60 = {
+v61 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1779,21 +1793,21 @@ v60 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v59/*:: as any*/),
+      "selections": (v60/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ReadingSection",
   "abstractKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "limit",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1804,7 +1818,7 @@ v62 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1826,7 +1840,7 @@ v62 = {
           "name": "docResultType",
           "storageKey": null
         },
-        (v61/*:: as any*/)
+        (v62/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1834,14 +1848,14 @@ v62 = {
   "type": "RecommendationSection",
   "abstractKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "captions",
   "storageKey": null
 },
-v64 = {
+v65 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1852,11 +1866,11 @@ v64 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v38/*:: as any*/),
-        (v11/*:: as any*/),
-        (v5/*:: as any*/),
+        (v39/*:: as any*/),
+        (v12/*:: as any*/),
         (v6/*:: as any*/),
-        (v63/*:: as any*/)
+        (v7/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -1864,8 +1878,8 @@ v64 = {
   "type": "RecommendedVideoSection",
   "abstractKey": null
 },
-v65 = [
-  (v31/*:: as any*/),
+v66 = [
+  (v32/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1892,7 +1906,7 @@ v65 = [
     "storageKey": null
   }
 ],
-v66 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1902,16 +1916,16 @@ v66 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v65/*:: as any*/),
+      "selections": (v66/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SlidingTableSection",
   "abstractKey": null
 },
-v67 = [
-  (v10/*:: as any*/),
+v68 = [
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1927,12 +1941,12 @@ v67 = [
         "name": "zone",
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v68 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1942,19 +1956,19 @@ v68 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v67/*:: as any*/),
+      "selections": (v68/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "SymptomCheckerSection",
   "abstractKey": null
 },
-v69 = [
-  (v39/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v70 = [
-  (v48/*:: as any*/),
+  (v40/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v71 = [
+  (v49/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -1962,7 +1976,7 @@ v70 = [
     "kind": "LinkedField",
     "name": "first",
     "plural": false,
-    "selections": (v69/*:: as any*/),
+    "selections": (v70/*:: as any*/),
     "storageKey": null
   },
   {
@@ -1972,11 +1986,11 @@ v70 = [
     "kind": "LinkedField",
     "name": "second",
     "plural": false,
-    "selections": (v69/*:: as any*/),
+    "selections": (v70/*:: as any*/),
     "storageKey": null
   }
 ],
-v71 = {
+v72 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -1986,14 +2000,14 @@ v71 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v70/*:: as any*/),
+      "selections": (v71/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ThisOrThatSection",
   "abstractKey": null
 },
-v72 = {
+v73 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2004,8 +2018,8 @@ v72 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v28/*:: as any*/),
+        (v11/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -2013,7 +2027,7 @@ v72 = {
           "name": "tag",
           "storageKey": null
         },
-        (v61/*:: as any*/)
+        (v62/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2021,8 +2035,8 @@ v72 = {
   "type": "ThreadSection",
   "abstractKey": null
 },
-v73 = [
-  (v10/*:: as any*/),
+v74 = [
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -2030,11 +2044,11 @@ v73 = [
     "kind": "LinkedField",
     "name": "articles",
     "plural": true,
-    "selections": (v40/*:: as any*/),
+    "selections": (v41/*:: as any*/),
     "storageKey": null
   }
 ],
-v74 = {
+v75 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2044,14 +2058,14 @@ v74 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v73/*:: as any*/),
+      "selections": (v74/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "TopArticlesSection",
   "abstractKey": null
 },
-v75 = {
+v76 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -2062,11 +2076,11 @@ v75 = {
       "name": "options",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v18/*:: as any*/),
-        (v5/*:: as any*/),
+        (v11/*:: as any*/),
+        (v19/*:: as any*/),
         (v6/*:: as any*/),
-        (v63/*:: as any*/)
+        (v7/*:: as any*/),
+        (v64/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -2074,17 +2088,17 @@ v75 = {
   "type": "VideoWithCopySection",
   "abstractKey": null
 },
-v76 = [
-  (v10/*:: as any*/)
+v77 = [
+  (v11/*:: as any*/)
 ],
-v77 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v78 = {
+v79 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -2124,25 +2138,25 @@ v78 = {
       "name": "isDeleted",
       "storageKey": null
     },
-    (v77/*:: as any*/)
+    (v78/*:: as any*/)
   ],
-  "storageKey": null
-},
-v79 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastActiveAt",
+  "name": "commentCount",
   "storageKey": null
 },
 v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastActiveAt",
+  "storageKey": null
+},
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -2176,34 +2190,35 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              (v17/*:: as any*/),
-              (v20/*:: as any*/),
-              (v23/*:: as any*/),
-              (v25/*:: as any*/),
-              (v27/*:: as any*/),
-              (v30/*:: as any*/),
-              (v33/*:: as any*/),
-              (v35/*:: as any*/),
-              (v37/*:: as any*/),
-              (v42/*:: as any*/),
-              (v44/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/),
+              (v28/*:: as any*/),
+              (v31/*:: as any*/),
+              (v34/*:: as any*/),
+              (v36/*:: as any*/),
+              (v38/*:: as any*/),
+              (v43/*:: as any*/),
               (v45/*:: as any*/),
-              (v47/*:: as any*/),
-              (v51/*:: as any*/),
+              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               (v52/*:: as any*/),
-              (v54/*:: as any*/),
-              (v56/*:: as any*/),
-              (v58/*:: as any*/),
-              (v60/*:: as any*/),
-              (v62/*:: as any*/),
-              (v64/*:: as any*/),
-              (v66/*:: as any*/),
-              (v68/*:: as any*/),
-              (v71/*:: as any*/),
+              (v53/*:: as any*/),
+              (v55/*:: as any*/),
+              (v57/*:: as any*/),
+              (v59/*:: as any*/),
+              (v61/*:: as any*/),
+              (v63/*:: as any*/),
+              (v65/*:: as any*/),
+              (v67/*:: as any*/),
+              (v69/*:: as any*/),
               (v72/*:: as any*/),
-              (v74/*:: as any*/),
-              (v75/*:: as any*/)
+              (v73/*:: as any*/),
+              (v75/*:: as any*/),
+              (v76/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -2259,7 +2274,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2277,10 +2292,10 @@ return {
                 "name": "options",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2298,7 +2313,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2315,7 +2330,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2332,7 +2347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2349,7 +2364,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2366,7 +2381,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2383,7 +2398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2400,7 +2415,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2417,7 +2432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2434,7 +2449,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v41/*:: as any*/),
+                "selections": (v42/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2451,7 +2466,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2469,8 +2484,8 @@ return {
                 "name": "options",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2488,7 +2503,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v47/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2506,9 +2521,9 @@ return {
                 "name": "options",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2526,7 +2541,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2543,7 +2558,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v53/*:: as any*/),
+                "selections": (v54/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2560,7 +2575,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v55/*:: as any*/),
+                "selections": (v56/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2577,7 +2592,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v57/*:: as any*/),
+                "selections": (v58/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2594,7 +2609,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v59/*:: as any*/),
+                "selections": (v60/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2611,7 +2626,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v76/*:: as any*/),
+                "selections": (v77/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2630,11 +2645,11 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v78/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v79/*:: as any*/),
                   (v80/*:: as any*/),
+                  (v81/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2643,7 +2658,7 @@ return {
                     "name": "originalSite",
                     "plural": false,
                     "selections": [
-                      (v81/*:: as any*/),
+                      (v82/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2658,11 +2673,11 @@ return {
                         "name": "host",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/)
+                      (v78/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v77/*:: as any*/)
+                  (v78/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2681,11 +2696,11 @@ return {
                 "name": "options",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2703,7 +2718,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v65/*:: as any*/),
+                "selections": (v66/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2720,7 +2735,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v67/*:: as any*/),
+                "selections": (v68/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2737,7 +2752,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v70/*:: as any*/),
+                "selections": (v71/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2754,7 +2769,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v76/*:: as any*/),
+                "selections": (v77/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2765,7 +2780,7 @@ return {
                 "name": "threads",
                 "plural": true,
                 "selections": [
-                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2773,10 +2788,10 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v81/*:: as any*/),
                   (v80/*:: as any*/),
-                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2806,7 +2821,7 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      (v81/*:: as any*/)
+                      (v82/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -2818,12 +2833,12 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v81/*:: as any*/),
-                      (v77/*:: as any*/)
+                      (v82/*:: as any*/),
+                      (v78/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2839,7 +2854,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v77/*:: as any*/)
+                      (v78/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2860,7 +2875,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v73/*:: as any*/),
+                "selections": (v74/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -2878,11 +2893,11 @@ return {
                 "name": "options",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2891,41 +2906,42 @@ return {
             "abstractKey": null
           },
           (v3/*:: as any*/),
-          (v8/*:: as any*/),
-          (v17/*:: as any*/),
-          (v20/*:: as any*/),
-          (v23/*:: as any*/),
-          (v25/*:: as any*/),
-          (v27/*:: as any*/),
-          (v30/*:: as any*/),
-          (v33/*:: as any*/),
-          (v35/*:: as any*/),
-          (v37/*:: as any*/),
-          (v42/*:: as any*/),
-          (v44/*:: as any*/),
+          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v18/*:: as any*/),
+          (v21/*:: as any*/),
+          (v24/*:: as any*/),
+          (v26/*:: as any*/),
+          (v28/*:: as any*/),
+          (v31/*:: as any*/),
+          (v34/*:: as any*/),
+          (v36/*:: as any*/),
+          (v38/*:: as any*/),
+          (v43/*:: as any*/),
           (v45/*:: as any*/),
-          (v47/*:: as any*/),
-          (v51/*:: as any*/),
+          (v46/*:: as any*/),
+          (v48/*:: as any*/),
           (v52/*:: as any*/),
-          (v54/*:: as any*/),
-          (v56/*:: as any*/),
-          (v58/*:: as any*/),
-          (v60/*:: as any*/),
-          (v62/*:: as any*/),
-          (v64/*:: as any*/),
-          (v66/*:: as any*/),
-          (v68/*:: as any*/),
-          (v71/*:: as any*/),
+          (v53/*:: as any*/),
+          (v55/*:: as any*/),
+          (v57/*:: as any*/),
+          (v59/*:: as any*/),
+          (v61/*:: as any*/),
+          (v63/*:: as any*/),
+          (v65/*:: as any*/),
+          (v67/*:: as any*/),
+          (v69/*:: as any*/),
           (v72/*:: as any*/),
-          (v74/*:: as any*/),
-          (v75/*:: as any*/)
+          (v73/*:: as any*/),
+          (v75/*:: as any*/),
+          (v76/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "de2e336437efa2b466da6a59161df5818dcc02847417f7c2d12ed377a0fe3051",
+    "id": "7ffc5c31fb569d9f1c84b5058874467e7d249edb97757b0383a21bf3d4334aa2",
     "metadata": {},
     "name": "useSectionsPreviewQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8e77ddbd99323b6b8db559a528ee53b>>
+ * @generated SignedSource<<2d61e524a3a982b5da3f192e99731424>>
  * @lightSyntaxTransform
  */
 
@@ -233,6 +233,20 @@ return {
               "kind": "ScalarField",
               "name": "sectionBackgroundColor",
               "storageKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "typed",
+                  "storageKey": null
+                }
+              ],
+              "type": "IncompleteSection",
+              "abstractKey": null
             },
             {
               "kind": "InlineFragment",

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { MAX_AUTHORS } from '../../services/rules/publishing/post-fields.ts'
-import { useFound } from '../mentions/useFound.ts'
-import { Combobox } from '../ui/forms/Combobox.tsx'
-import layout from '../ui/theme/layout.module.css'
-import { ToolButton } from '../ui/tools/ToolButton.tsx'
-import { useFocusOn } from '../ui/useFocusOn.ts'
-import { usePostField, type PostForm } from './post-form.ts'
-import css from './publishing.module.css'
+import { MAX_AUTHORS } from '../../../services/rules/publishing/post-fields.ts'
+import { useFound } from '../../mentions/useFound.ts'
+import { Combobox } from '../../ui/forms/Combobox.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { ToolButton } from '../../ui/tools/ToolButton.tsx'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
+import { usePostField, type PostForm } from '../post-form.ts'
+import css from '../publishing.module.css'
 
 /** Choice of an item's authors and of their order, for editors. The last author cannot be removed. */
 export function Authors({ form }: { form: PostForm }) {
@@ -39,8 +39,7 @@ export function Authors({ form }: { form: PostForm }) {
     focusOn(`${member.id}-remove`)
   }
   return (
-    <fieldset className={css.group}>
-      <legend>Authors</legend>
+    <>
       {authors.length === 0 && <p className={layout.soft}>You are the author unless you choose others.</p>}
       <ol className={css.authors}>
         {authors.map(({ id, username }, at) => (
@@ -82,6 +81,6 @@ export function Authors({ form }: { form: PostForm }) {
           onChange={add}
         />
       )}
-    </fieldset>
+    </>
   )
 }

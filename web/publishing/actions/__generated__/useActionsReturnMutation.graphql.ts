@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dac0c244e394f55ff5cd09527037347>>
- * @relayHash 7b41b0734bd2a78a396f46957692217c
+ * @generated SignedSource<<bd073c54dbf00a79ad8f4b896081b58b>>
+ * @relayHash 4c5e0c827cc61c3503ba1abe0a24b321
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c8ce66b2a5b9a8ef4c06dbdd9b293003b5288568a46d17a3028e9dce57fef95
+// @relayRequestID bf0f9222c9237837714488c2c51125923899d01e7e15338baac967f28b9ef99e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActionsBinMutation$variables = {
+export type useActionsReturnMutation$variables = {
   postId: string;
   reason?: string | null | undefined;
 };
-export type ActionsBinMutation$data = {
-  readonly binPost: {
+export type useActionsReturnMutation$data = {
+  readonly returnPost: {
     readonly manuscript: {
       readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state">;
     } | null | undefined;
   };
 };
-export type ActionsBinMutation = {
-  response: ActionsBinMutation$data;
-  variables: ActionsBinMutation$variables;
+export type useActionsReturnMutation = {
+  response: useActionsReturnMutation$data;
+  variables: useActionsReturnMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,20 +52,27 @@ v1 = [
     "name": "reason",
     "variableName": "reason"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ActionsBinMutation",
+    "name": "useActionsReturnMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "binPost",
+        "name": "returnPost",
         "plural": false,
         "selections": [
           {
@@ -95,14 +102,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ActionsBinMutation",
+    "name": "useActionsReturnMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "binPost",
+        "name": "returnPost",
         "plural": false,
         "selections": [
           {
@@ -232,10 +239,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "SiteSummary",
+                "kind": "LinkedField",
+                "name": "publishedOn",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -245,15 +265,15 @@ return {
     ]
   },
   "params": {
-    "id": "8c8ce66b2a5b9a8ef4c06dbdd9b293003b5288568a46d17a3028e9dce57fef95",
+    "id": "bf0f9222c9237837714488c2c51125923899d01e7e15338baac967f28b9ef99e",
     "metadata": {},
-    "name": "ActionsBinMutation",
+    "name": "useActionsReturnMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "78e91768d361a07b149fccc26bd41b38";
+(node as any).hash = "deff4110244d08653e87243bfb92e099";
 
 export default node;

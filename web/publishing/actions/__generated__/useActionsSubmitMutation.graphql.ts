@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92fa6f75812dab7e6982506cc73eec32>>
- * @relayHash a6215fd24c5c7b81c0a30fa7c90bbd8c
+ * @generated SignedSource<<36a69fafd56a6eb85fcbdd06e5c0feba>>
+ * @relayHash fba75144303685af30da1f34db82842f
  * @lightSyntaxTransform
  */
 
@@ -8,65 +8,60 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5af97fe892e2811d43000f41a9115a219698db69e37a4d8f570cf8fdc4fc8b
+// @relayRequestID c80cffc212acf32175fac5025191b333607df0e76bdf03fca0eedfee326fe511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActionsScheduleMutation$variables = {
-  at: string;
+export type useActionsSubmitMutation$variables = {
   postId: string;
 };
-export type ActionsScheduleMutation$data = {
-  readonly schedulePost: {
+export type useActionsSubmitMutation$data = {
+  readonly submitPost: {
     readonly manuscript: {
       readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state">;
     } | null | undefined;
   };
 };
-export type ActionsScheduleMutation = {
-  response: ActionsScheduleMutation$data;
-  variables: ActionsScheduleMutation$variables;
+export type useActionsSubmitMutation = {
+  response: useActionsSubmitMutation$data;
+  variables: useActionsSubmitMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "at"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "postId"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "at",
-    "variableName": "at"
-  },
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "postId"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "postId",
     "variableName": "postId"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ActionsScheduleMutation",
+    "name": "useActionsSubmitMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "schedulePost",
+        "name": "submitPost",
         "plural": false,
         "selections": [
           {
@@ -94,19 +89,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ActionsScheduleMutation",
+    "name": "useActionsSubmitMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "schedulePost",
+        "name": "submitPost",
         "plural": false,
         "selections": [
           {
@@ -236,10 +228,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "SiteSummary",
+                "kind": "LinkedField",
+                "name": "publishedOn",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -249,15 +254,15 @@ return {
     ]
   },
   "params": {
-    "id": "0b5af97fe892e2811d43000f41a9115a219698db69e37a4d8f570cf8fdc4fc8b",
+    "id": "c80cffc212acf32175fac5025191b333607df0e76bdf03fca0eedfee326fe511",
     "metadata": {},
-    "name": "ActionsScheduleMutation",
+    "name": "useActionsSubmitMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ab608014a76f3acefd3badc9097b106d";
+(node as any).hash = "91f56031a7328e0ed2a8dcef522b3747";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f5636de73ddde40acad7202eb2465e9>>
- * @relayHash 2c45e2380b22b1c81816fd8640eba87a
+ * @generated SignedSource<<19d41fd9b4cbc91a05ce062337f37d0c>>
+ * @relayHash aa8df531fc86721a7eeffb0851d314cb
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55c39cefc0a33bd770f860c2c1ac30b4a5dbefcdf6598a7a68867a5d31f89cf
+// @relayRequestID efb1f352a741fe5d890ee93a944435cb7d2e014813501594e36bd4ee9254cc19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActionsUnbinMutation$variables = {
+export type useActionsUnpublishMutation$variables = {
   postId: string;
+  reason?: string | null | undefined;
 };
-export type ActionsUnbinMutation$data = {
-  readonly unbinPost: {
+export type useActionsUnpublishMutation$data = {
+  readonly unpublishPost: {
     readonly manuscript: {
       readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state">;
     } | null | undefined;
   };
 };
-export type ActionsUnbinMutation = {
-  response: ActionsUnbinMutation$data;
-  variables: ActionsUnbinMutation$variables;
+export type useActionsUnpublishMutation = {
+  response: useActionsUnpublishMutation$data;
+  variables: useActionsUnpublishMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,6 +34,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "postId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "reason"
   }
 ],
 v1 = [
@@ -40,21 +46,33 @@ v1 = [
     "kind": "Variable",
     "name": "postId",
     "variableName": "postId"
+  },
+  {
+    "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ActionsUnbinMutation",
+    "name": "useActionsUnpublishMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "unbinPost",
+        "name": "unpublishPost",
         "plural": false,
         "selections": [
           {
@@ -84,14 +102,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ActionsUnbinMutation",
+    "name": "useActionsUnpublishMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "unbinPost",
+        "name": "unpublishPost",
         "plural": false,
         "selections": [
           {
@@ -221,10 +239,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "SiteSummary",
+                "kind": "LinkedField",
+                "name": "publishedOn",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -234,15 +265,15 @@ return {
     ]
   },
   "params": {
-    "id": "e55c39cefc0a33bd770f860c2c1ac30b4a5dbefcdf6598a7a68867a5d31f89cf",
+    "id": "efb1f352a741fe5d890ee93a944435cb7d2e014813501594e36bd4ee9254cc19",
     "metadata": {},
-    "name": "ActionsUnbinMutation",
+    "name": "useActionsUnpublishMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7bce729ecf7987ae6871a12acb776952";
+(node as any).hash = "9cb6fd295437692cbd5d4f63203129f0";
 
 export default node;

@@ -1,8 +1,7 @@
-import { PictureInput } from '../media/PictureInput.tsx'
-import { Field } from '../ui/forms/Field.tsx'
-import { usePostField, type PostForm } from './post-form.ts'
-import type { PostValues } from './post-values.ts'
-import css from './publishing.module.css'
+import { PictureInput } from '../../media/PictureInput.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { usePostField, type PostForm } from '../post-form.ts'
+import type { PostValues } from '../post-values.ts'
 
 /** Form fields of the picture at the top of an item and in its teasers. */
 export function FeaturedPicture({ form }: { form: PostForm }) {
@@ -13,8 +12,7 @@ export function FeaturedPicture({ form }: { form: PostForm }) {
     onChange: ({ target }: { target: { value: string } }) => setMedia({ ...media, [name]: target.value }),
   })
   return (
-    <fieldset className={css.group}>
-      <legend>Featured picture</legend>
+    <>
       <PictureInput label="Picture" url={media.url} isOptional onChange={setMedia} />
       {media.url.trim() !== '' && (
         <>
@@ -26,6 +24,6 @@ export function FeaturedPicture({ form }: { form: PostForm }) {
           <Field label="Illustrator" hint="Optional" {...field('illustrator')} />
         </>
       )}
-    </fieldset>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce64bd2004ebd356b65d5475a85b575>>
+ * @generated SignedSource<<a18906f4032855556c029d28c0649d12>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PostState = "BINNED" | "DRAFT" | "PUBLISHED" | "SCHEDULED" | "SUBMITTED" | "UNPUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
-export type Actions_manuscript$data = {
+export type useActions_manuscript$data = {
+  readonly hasUnpublishedChanges: boolean;
+  readonly path: string | null | undefined;
   readonly postId: string;
+  readonly publishedOn: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly scheduledAt: string | null | undefined;
   readonly state: PostState;
   readonly viewerCan: {
     readonly bin: boolean;
@@ -22,18 +28,18 @@ export type Actions_manuscript$data = {
     readonly unbin: boolean;
     readonly unpublish: boolean;
   };
-  readonly " $fragmentType": "Actions_manuscript";
+  readonly " $fragmentType": "useActions_manuscript";
 };
-export type Actions_manuscript$key = {
-  readonly " $data"?: Actions_manuscript$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Actions_manuscript">;
+export type useActions_manuscript$key = {
+  readonly " $data"?: useActions_manuscript$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useActions_manuscript">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Actions_manuscript",
+  "name": "useActions_manuscript",
   "selections": [
     {
       "alias": null,
@@ -47,6 +53,45 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteSummary",
+      "kind": "LinkedField",
+      "name": "publishedOn",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasUnpublishedChanges",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduledAt",
       "storageKey": null
     },
     {
@@ -114,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d4f7930ef220e9ab35f282a8aae500e";
+(node as any).hash = "cdcd6e93e8fc9b1ece7826d8415131d5";
 
 export default node;

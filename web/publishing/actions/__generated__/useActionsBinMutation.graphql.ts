@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e62c7db9a23bcf2e1eff0060a1d0c11>>
- * @relayHash fc2fd25695cb5fd532d29d84d773eaa0
+ * @generated SignedSource<<3666db57ff1264090f6528a58974f68d>>
+ * @relayHash 40e74c6cbe0f1cdf7ca4a1725fa80ca9
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80ad1b99b51e32b88bfbe52566d8c7e3cdb3ea2385b69673ba68335f51db0b07
+// @relayRequestID 6496b5a6397fe5d5e83670df139b6251b560aee3550e3cd3b6491c8f0ea43872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActionsSubmitMutation$variables = {
+export type useActionsBinMutation$variables = {
   postId: string;
+  reason?: string | null | undefined;
 };
-export type ActionsSubmitMutation$data = {
-  readonly submitPost: {
+export type useActionsBinMutation$data = {
+  readonly binPost: {
     readonly manuscript: {
       readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state">;
     } | null | undefined;
   };
 };
-export type ActionsSubmitMutation = {
-  response: ActionsSubmitMutation$data;
-  variables: ActionsSubmitMutation$variables;
+export type useActionsBinMutation = {
+  response: useActionsBinMutation$data;
+  variables: useActionsBinMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,6 +34,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "postId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "reason"
   }
 ],
 v1 = [
@@ -40,21 +46,33 @@ v1 = [
     "kind": "Variable",
     "name": "postId",
     "variableName": "postId"
+  },
+  {
+    "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ActionsSubmitMutation",
+    "name": "useActionsBinMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "submitPost",
+        "name": "binPost",
         "plural": false,
         "selections": [
           {
@@ -84,14 +102,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ActionsSubmitMutation",
+    "name": "useActionsBinMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "submitPost",
+        "name": "binPost",
         "plural": false,
         "selections": [
           {
@@ -221,10 +239,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "SiteSummary",
+                "kind": "LinkedField",
+                "name": "publishedOn",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -234,15 +265,15 @@ return {
     ]
   },
   "params": {
-    "id": "80ad1b99b51e32b88bfbe52566d8c7e3cdb3ea2385b69673ba68335f51db0b07",
+    "id": "6496b5a6397fe5d5e83670df139b6251b560aee3550e3cd3b6491c8f0ea43872",
     "metadata": {},
-    "name": "ActionsSubmitMutation",
+    "name": "useActionsBinMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bcfb1a7121ef7f3f6471e4ca8306df53";
+(node as any).hash = "46f6028d3acfb4a409cd8bb61c3f6391";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d7577547b6181af486238f21c745b1e>>
- * @relayHash 9bc795b2040166db8c74ea0c2a53359b
+ * @generated SignedSource<<252b8ef0d98f4d5c8db216ab50e1f2e6>>
+ * @relayHash dc44b2200f46c1205f1bb0e68ac10e2a
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db82c1810f4abb85e602b1fc8c17716e2954fbc2e873d1e09a0c971caf25343c
+// @relayRequestID c92ff42a215de7b1ed6e383a4824b3efb51cd2cff8804da39ec4c2e0cc94b1f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActionsReturnMutation$variables = {
+export type useActionsUnbinMutation$variables = {
   postId: string;
-  reason?: string | null | undefined;
 };
-export type ActionsReturnMutation$data = {
-  readonly returnPost: {
+export type useActionsUnbinMutation$data = {
+  readonly unbinPost: {
     readonly manuscript: {
       readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state">;
     } | null | undefined;
   };
 };
-export type ActionsReturnMutation = {
-  response: ActionsReturnMutation$data;
-  variables: ActionsReturnMutation$variables;
+export type useActionsUnbinMutation = {
+  response: useActionsUnbinMutation$data;
+  variables: useActionsUnbinMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -34,11 +33,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "postId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reason"
   }
 ],
 v1 = [
@@ -46,26 +40,28 @@ v1 = [
     "kind": "Variable",
     "name": "postId",
     "variableName": "postId"
-  },
-  {
-    "kind": "Variable",
-    "name": "reason",
-    "variableName": "reason"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ActionsReturnMutation",
+    "name": "useActionsUnbinMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "returnPost",
+        "name": "unbinPost",
         "plural": false,
         "selections": [
           {
@@ -95,14 +91,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ActionsReturnMutation",
+    "name": "useActionsUnbinMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "returnPost",
+        "name": "unbinPost",
         "plural": false,
         "selections": [
           {
@@ -232,10 +228,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "SiteSummary",
+                "kind": "LinkedField",
+                "name": "publishedOn",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -245,15 +254,15 @@ return {
     ]
   },
   "params": {
-    "id": "db82c1810f4abb85e602b1fc8c17716e2954fbc2e873d1e09a0c971caf25343c",
+    "id": "c92ff42a215de7b1ed6e383a4824b3efb51cd2cff8804da39ec4c2e0cc94b1f2",
     "metadata": {},
-    "name": "ActionsReturnMutation",
+    "name": "useActionsUnbinMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "65a9ab99a3df10a0c3648fd482c3e236";
+(node as any).hash = "4701829cdd96e6b954fc2f00e0c6442a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<952c02839e2a21ff700d5b36f89216e7>>
- * @relayHash 28c64925b4ac17eb58dd662c4e3f91ac
+ * @generated SignedSource<<b22fc95dfb9b687df3209d48b8936997>>
+ * @relayHash f127d63815a8fdca758de71e87b90355
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8250730bd0a36975d77385edbbda10efc36042df75a78ba7558069f51934c4ac
+// @relayRequestID 1c850d812dffd260e86cdf089fe89ba8ff86003bfc56b04cf415ce120c42ede0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActionsPublishMutation$variables = {
-  basedOn?: number | null | undefined;
+export type useActionsScheduleMutation$variables = {
+  at: string;
   postId: string;
 };
-export type ActionsPublishMutation$data = {
-  readonly publishPost: {
+export type useActionsScheduleMutation$data = {
+  readonly schedulePost: {
     readonly manuscript: {
       readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state">;
     } | null | undefined;
   };
 };
-export type ActionsPublishMutation = {
-  response: ActionsPublishMutation$data;
-  variables: ActionsPublishMutation$variables;
+export type useActionsScheduleMutation = {
+  response: useActionsScheduleMutation$data;
+  variables: useActionsScheduleMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "basedOn"
+  "name": "at"
 },
 v1 = {
   "defaultValue": null,
@@ -42,15 +42,22 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "basedOn",
-    "variableName": "basedOn"
+    "name": "at",
+    "variableName": "at"
   },
   {
     "kind": "Variable",
     "name": "postId",
     "variableName": "postId"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -59,14 +66,14 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ActionsPublishMutation",
+    "name": "useActionsScheduleMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "publishPost",
+        "name": "schedulePost",
         "plural": false,
         "selections": [
           {
@@ -99,14 +106,14 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ActionsPublishMutation",
+    "name": "useActionsScheduleMutation",
     "selections": [
       {
         "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "publishPost",
+        "name": "schedulePost",
         "plural": false,
         "selections": [
           {
@@ -236,10 +243,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "SiteSummary",
+                "kind": "LinkedField",
+                "name": "publishedOn",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -249,15 +269,15 @@ return {
     ]
   },
   "params": {
-    "id": "8250730bd0a36975d77385edbbda10efc36042df75a78ba7558069f51934c4ac",
+    "id": "1c850d812dffd260e86cdf089fe89ba8ff86003bfc56b04cf415ce120c42ede0",
     "metadata": {},
-    "name": "ActionsPublishMutation",
+    "name": "useActionsScheduleMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6af90b720c922cb6e7c416566c928bdf";
+(node as any).hash = "2ad8dcfeb5ddb952d1f89c51a257576c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d35250148281951b8db2a385c5395d6>>
- * @relayHash 5ba630f5cc2e6f2b919fa4d92f436d9e
+ * @generated SignedSource<<fa06233285c530f66de9414174ada418>>
+ * @relayHash f357b6da534bd04274abf15cfd42e261
  * @lightSyntaxTransform
  */
 
@@ -8,64 +8,72 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71a371d514adb007207940dd66f6f13d4917800900c29bfa2f79a7e967ccefd7
+// @relayRequestID 40ba16f6425e30fb30ddbaf62543fa68add28a87d0a07a61f469d37f1909086a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActionsUnpublishMutation$variables = {
+export type useActionsPublishMutation$variables = {
+  basedOn?: number | null | undefined;
   postId: string;
-  reason?: string | null | undefined;
 };
-export type ActionsUnpublishMutation$data = {
-  readonly unpublishPost: {
+export type useActionsPublishMutation$data = {
+  readonly publishPost: {
     readonly manuscript: {
       readonly " $fragmentSpreads": FragmentRefs<"PostEditor_state">;
     } | null | undefined;
   };
 };
-export type ActionsUnpublishMutation = {
-  response: ActionsUnpublishMutation$data;
-  variables: ActionsUnpublishMutation$variables;
+export type useActionsPublishMutation = {
+  response: useActionsPublishMutation$data;
+  variables: useActionsPublishMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "basedOn"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "postId"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "postId"
+    "kind": "Variable",
+    "name": "basedOn",
+    "variableName": "basedOn"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reason"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "postId",
     "variableName": "postId"
-  },
-  {
-    "kind": "Variable",
-    "name": "reason",
-    "variableName": "reason"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ActionsUnpublishMutation",
+    "name": "useActionsPublishMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "unpublishPost",
+        "name": "publishPost",
         "plural": false,
         "selections": [
           {
@@ -93,16 +101,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "ActionsUnpublishMutation",
+    "name": "useActionsPublishMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "PostPayload",
         "kind": "LinkedField",
-        "name": "unpublishPost",
+        "name": "publishPost",
         "plural": false,
         "selections": [
           {
@@ -232,10 +243,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "SiteSummary",
+                "kind": "LinkedField",
+                "name": "publishedOn",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -245,15 +269,15 @@ return {
     ]
   },
   "params": {
-    "id": "71a371d514adb007207940dd66f6f13d4917800900c29bfa2f79a7e967ccefd7",
+    "id": "40ba16f6425e30fb30ddbaf62543fa68add28a87d0a07a61f469d37f1909086a",
     "metadata": {},
-    "name": "ActionsUnpublishMutation",
+    "name": "useActionsPublishMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0cedd18139b886d8b3292b7785dde17b";
+(node as any).hash = "8aa46889450c3fc31661f8db3dfb3491";
 
 export default node;
