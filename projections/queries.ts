@@ -69,6 +69,7 @@ import {
 import { searchMessages } from './message-words/queries.ts'
 import {
   noticesPage,
+  threadFollowers,
   unreadNotices,
   newestNotices,
   noticeChannels,
@@ -192,6 +193,7 @@ export const queries = {
   administratorsIn,
   searchMessages,
   noticesPage,
+  threadFollowers,
   unreadNotices,
   newestNotices,
   noticeChannels,

@@ -8,7 +8,14 @@ import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { digestNotices, membersWithNews } from './digests.ts'
 import { notices } from './project.ts'
-import { followedThreadsPage, newestNotices, noticesPage, sourceChoices, unreadNotices } from './queries.ts'
+import {
+  followedThreadsPage,
+  newestNotices,
+  noticesPage,
+  sourceChoices,
+  threadFollowers,
+  unreadNotices,
+} from './queries.ts'
 
 const [tomasz, maya, grace, henrik] = [members[0]!, members[1]!, members[2]!, members[3]!]
 const admin = idOf('member', 9)
@@ -119,13 +126,20 @@ test('author and followers of both threads get one notice of each new comment, u
   }
 })
 
-test('the projection announces a comment once to everybody who gets it because of a merge', async (t) => {
+test('the followers of a thread are also those who get its comments because of a merge', async (t) => {
   const all = recorded([...before, follows(grace, target), merges, said(1, target, admin)])
   await given(all.slice(0, -1))
   const changes = (await notices.apply(all.slice(-1), tables.sql)) ?? []
   t.same(
-    changes.map(({ topic, id }) => `${topic} ${id}`).toSorted(),
-    [`${tomasz} answer`, `${maya} thread`, `${grace} thread`].map((one) => `notices:${one}`),
+    changes.map(({ topic, id }) => `${topic} ${id}`),
+    [`notices:${tomasz} answer`],
+    'the projection announces nothing to followers',
+  )
+  const followers = await threadFollowers(tables.sql, [target], [tomasz, maya, henrik])
+  t.same(followers, [{ member: maya, thread: target }], 'of those asked about')
+  t.same(
+    (await threadFollowers(tables.sql, [target], members)).map(({ member }) => member).toSorted(),
+    [maya, grace].toSorted(),
   )
 })
 

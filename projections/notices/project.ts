@@ -1,12 +1,12 @@
 import { contentEvents, isContentCreation } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import type { ContentId, Id, MemberId } from '../../events/kinds.ts'
+import type { ContentId, MemberId } from '../../events/kinds.ts'
 import type { NoticeKind } from '../../services/rules/notices/notices.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { relation } from '../relation.ts'
-import { reachedFrom, removeMerges, saveMerges } from './merges.ts'
+import { removeMerges, saveMerges } from './merges.ts'
 import { isAboutNoItem, toldBy, type Told } from './notice-changes.ts'
 
 const silences = relation({ table: 'notice_silence', key: ['member', 'source'], members: ['member'] })
@@ -96,19 +96,6 @@ const tell = (told: readonly Told[], sql: Sql) =>
       on conflict (recipient, kind, target) do update set at = excluded.at
     )
     select recipient, kind, max(position) as position from due group by recipient, kind order by position`
-
-/** Members who follow threads in which somebody wrote, or follow or started those that were merged with them. */
-const followersOf = (written: readonly { root: Id; position: string }[], sql: Sql) =>
-  sql<Concerned>`with recursive written as (
-      select root, max(position) as position from jsonb_to_recordset(${json(written)}::jsonb)
-        as written(root text collate "C", position bigint) group by root
-    ), ${reachedFrom(fragment`select root, root, '-infinity'::timestamptz, true from written`)}
-    select recipient, 'thread' as kind, max(position) as position from reached
-    join written on written.root = start
-    cross join lateral (
-      select member as recipient from thread_follow where thread_follow.thread = reached.thread
-      union all select author from notice_item where notice_item.id = reached.thread and reached.thread <> start
-    ) follower group by recipient`
 
 /** Removes what depends on purged items, as if they had never been written. */
 async function purge(items: readonly ContentId[], sql: Sql): Promise<void> {
@@ -263,15 +250,11 @@ export const notices: Projection = {
     saveAuthors(batch, sql)
     saveMerges(batch, sql)
     const told = batch.flatMap(toldBy)
-    const written = items.filter(({ parent }) => parent)
-    const [concerned, following] = await Promise.all([
-      told.length > 0 ? tell(told, sql) : [],
-      written.length > 0 ? followersOf(written, sql) : [],
-    ])
+    const concerned = told.length > 0 ? await tell(told, sql) : []
     const purged = only(batch, 'ContentPurged').map(({ data }) => data.subject.id)
     if (purged.length > 0) await purge(purged, sql)
     const times = new Map(batch.map(({ position, recordedAt }) => [position, recordedAt.getTime()]))
-    return [...concerned, ...following].map(({ recipient, kind, position }) => ({
+    return concerned.map(({ recipient, kind, position }) => ({
       ...noticesOf(recipient, kind),
       cause: { at: times.get(position) ?? 0, command: null, position },
     }))

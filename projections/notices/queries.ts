@@ -13,7 +13,7 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, type ContentRow } from '../content/queries.ts'
 import { offered, visibleTo } from '../visibility.ts'
 import { factsOf, linesOf, seenOf } from './lines.ts'
-import { chosenBy, followedBy, hasMerged } from './merges.ts'
+import { chosenBy, followedBy, hasMerged, reachedFrom } from './merges.ts'
 import type { Line } from './notice-changes.ts'
 
 /** A line of a member's list of notices: what happened to one target, by whom, and what of it the member has seen. */
@@ -98,6 +98,21 @@ export async function noticesPage(
     place = { at: last.placedAt, id: last.line }
   }
 }
+
+/** Those of the given members who follow threads, or follow or started others that were merged with them. */
+export const threadFollowers = (
+  sql: Sql,
+  threads: readonly Id[],
+  members: readonly MemberId[],
+): Promise<{ member: MemberId; thread: Id }[]> =>
+  sql`with recursive ${reachedFrom(fragment`select id collate "C", id collate "C", '-infinity'::timestamptz, true from unnest(${threads}::text[]) id`)}
+    select distinct follower.member, start as thread from reached
+    cross join lateral (
+      select thread_follow.member from thread_follow
+      where thread_follow.thread = reached.thread and thread_follow.member = any(${members})
+      union all select author from notice_item
+      where notice_item.id = reached.thread and reached.thread <> start and author = any(${members})
+    ) follower`
 
 /** Unread notices of a member, and what makes none. */
 export interface UnreadNotices {

@@ -47,7 +47,10 @@ async function receiving(events: readonly RecordedEvent[], announced: bigint) {
   const bells = openBells({
     ahead,
     changes: { reached: () => announced },
-    reads: { followersOf: (followed, ids) => followersOf(sql, followed, ids) },
+    reads: {
+      followersOf: (followed, ids) => followersOf(sql, followed, ids),
+      threadFollowers: async () => [],
+    },
   })
   /** Events that told each member something. */
   const rung = new Map(members.map((member) => [member, new Map<bigint, RecordedEvent>()]))

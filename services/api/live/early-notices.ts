@@ -2,14 +2,16 @@ import { isContentCreation } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { ContentId, MemberId } from '../../../events/ids.ts'
 import { has, kindOf, streamOf, type Id } from '../../../events/kinds.ts'
-import type { Topic } from '../../../projections/projection.ts'
+import type { Change, Topic } from '../../../projections/projection.ts'
 import { conversationIdOf } from '../../commands/frame/ids.ts'
 import { contentFacts } from '../../commands/frame/content-facts.ts'
 import { memberFacts } from '../../commands/frame/facts.ts'
 import { conversationFacts } from '../../commands/messaging-facts.ts'
 import type { Changes } from '../../projector/live/changes.ts'
+import { causeOf } from '../../projector/step-metrics.ts'
 import { roles } from '../../rules/roles.ts'
 import { timeOfLine, toldBy, type Line, type Reads, type Told, type UnreadNotices } from '../reads.ts'
+import { openFollowerBells } from './follower-bells.ts'
 import type { Ahead, EarlyChange } from './log-follower.ts'
 
 /** Notices of events that their read model may not have applied yet, as it does so about once a second. */
@@ -18,6 +20,8 @@ export interface Bells {
   subscribe: (topic: Topic, handler: (change: EarlyChange) => void) => () => void
   /** Lines of a member from events that the read model of notices has not announced. */
   fresh: (member: MemberId) => readonly Line[]
+  /** Changes of a member's notices by what was written since a time, which only followers hear of. */
+  missed: (member: MemberId, since: number) => Promise<Change[]>
   /** Position of the last event of which some handlers may not have been told; -1n if there is none. */
   untold: () => bigint
 }
@@ -97,7 +101,7 @@ export function openBells({
 }: {
   ahead: Pick<Ahead, 'onEvent' | 'facts' | 'loaded'>
   changes: Pick<Changes, 'reached'>
-  reads: Pick<Reads, 'followersOf'>
+  reads: Pick<Reads, 'followersOf' | 'threadFollowers'>
 }): Bells {
   const handlers = new Map<Topic, Set<(change: EarlyChange) => void>>()
   let fresh: Fresh[] = []
@@ -125,19 +129,18 @@ export function openBells({
     return ahead.facts(contentFacts, streamOf(item))?.author ?? null
   }
 
-  /** Rings for those with open pages who follow the author of a status update. */
-  async function hearStatus(author: MemberId, event: RecordedEvent) {
-    const open = [...handlers.keys()].flatMap((topic) =>
-      topic.startsWith(TOPIC) ? MemberId.parse(topic.slice(TOPIC.length)) : [],
-    )
-    // What a failure leaves out is counted with the next page.
-    const followers = open.length === 0 ? [] : await reads.followersOf(author, open).catch(() => [])
-    const id = lineId({ kind: 'status', target: author })
-    for (const follower of followers) {
-      const topic = topicOf(follower)
-      handlers.get(topic)?.forEach((handler) => handler({ topic, id, event, isSure: false }))
-    }
-  }
+  const followers = openFollowerBells({
+    reads,
+    open: () =>
+      [...handlers.keys()].flatMap((topic) =>
+        topic.startsWith(TOPIC) ? MemberId.parse(topic.slice(TOPIC.length)) : [],
+      ),
+    ring({ member, kind, followed, event }) {
+      const topic = topicOf(member)
+      const change = { topic, id: lineId({ kind, target: followed }), event, isSure: false }
+      handlers.get(topic)?.forEach((handler) => handler(change))
+    },
+  })
 
   async function hear(event: RecordedEvent) {
     for (const told of toldBy(event)) {
@@ -155,7 +158,7 @@ export function openBells({
   ahead.onEvent(
     (event) => {
       void hear(event)
-      if (event.type === 'StatusCreated') void hearStatus(event.data.author, event)
+      followers.hear(event)
     },
     (position) => (untold = position),
   )
@@ -170,6 +173,14 @@ export function openBells({
       }
     },
     untold: () => untold,
+    async missed(member, since) {
+      const found = await followers.missed(member, since)
+      return found.map(({ kind, followed, event }) => ({
+        topic: topicOf(member),
+        id: lineId({ kind, target: followed }),
+        cause: causeOf(event),
+      }))
+    },
     fresh(member) {
       forgetAnnounced()
       const lines = new Map<string, Line>()

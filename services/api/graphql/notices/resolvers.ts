@@ -184,8 +184,14 @@ export const noticeResolvers: Resolvers = {
       subscribe(_, __, context) {
         const { id } = signedIn(context)
         const { read, early } = openUnreads()
-        const { bells } = context.services
-        return live(context, [`inbox:${id}`, `notices:${id}`], read, { early, ahead: bells, isWhole: true })
+        const { bells, changes } = context.services
+        const subscribe: typeof changes.subscribe = (topic, handler, since) => {
+          if (topic === `notices:${id}` && since !== undefined)
+            void bells.missed(id, since).then((missed) => missed.forEach(handler))
+          return changes.subscribe(topic, handler, since)
+        }
+        const options = { early, ahead: bells, changes: { subscribe }, isWhole: true }
+        return live(context, [`inbox:${id}`, `notices:${id}`], read, options)
       },
       resolve: delivered,
     },
