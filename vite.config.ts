@@ -29,7 +29,7 @@ const forms = {
 // its own, and scripts of others.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|frame\/HelpLink\.tsx|accounts\/(?:auth|captcha|factors).*|moderation\/(?:decision|queue)\/.*|forums\/.*ThreadTeaser.*|frame\/consent\/load-script\.ts|relay\/.*useListPage.*|(?:content|media|pictures|recommendations|sections)\/.*|ui\/(?:Pagination|page-numbers)\.tsx?|moderation\/difference\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|frame\/StepLink\.tsx|accounts\/(?:auth|captcha|factors).*|moderation\/(?:decision|queue)\/.*|forums\/.*ThreadTeaser.*|frame\/consent\/load-script\.ts|relay\/.*useListPage.*|(?:content|media|pictures|recommendations|sections)\/.*|ui\/(?:Pagination|page-numbers)\.tsx?|moderation\/difference\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 

@@ -2,7 +2,7 @@ import { t as file, test } from 'tap'
 import type { CatalogueEvent } from '../events/catalogue.ts'
 import type { PostText } from '../events/publishing.ts'
 import { subjectOf } from '../events/kinds.ts'
-import { about, under, unexplained } from '../events/testing/content.ts'
+import { about, under, withoutReason } from '../events/testing/content.ts'
 import { postText } from '../services/commands/testing/posts.ts'
 import { EDITORIAL_TEAM } from '../services/rules/profiles/editorial-team.ts'
 import { bookmarksPage } from './bookmarks/queries.ts'
@@ -123,7 +123,7 @@ const unseen: Partial<Dependents> = {
   sitemap: [],
 }
 
-const decided = { ...about(post), by: dee, seenRevision: 0, ...unexplained, author: EDITORIAL_TEAM }
+const decided = { ...about(post), by: dee, seenRevision: 0, ...withoutReason, author: EDITORIAL_TEAM }
 const undone: CatalogueEvent = {
   type: 'DecisionUndone',
   data: { ...ofPost, by: dee, decision: 2, state: 'visible', locked: false, category: null },

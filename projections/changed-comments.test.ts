@@ -1,7 +1,7 @@
 import { t as file, test } from 'tap'
 import type { CatalogueEvent } from '../events/catalogue.ts'
 import { subjectOf } from '../events/kinds.ts'
-import { about, alone, under, unexplained, within } from '../events/testing/content.ts'
+import { about, alone, under, withoutReason, within } from '../events/testing/content.ts'
 import { roles } from '../services/rules/roles.ts'
 import { bookmarksPage } from './bookmarks/queries.ts'
 import { newsIn } from './comments/queries.ts'
@@ -88,7 +88,7 @@ const gone: Partial<Dependents> = {
 }
 
 const subject = subjectOf(comment)
-const decided = { ...within(comment, thread), by: ada, seenRevision: 0, ...unexplained, author: cy }
+const decided = { ...within(comment, thread), by: ada, seenRevision: 0, ...withoutReason, author: cy }
 const undone: CatalogueEvent = {
   type: 'DecisionUndone',
   data: { subject, by: ada, decision: 1, state: 'visible', locked: false, category: null },

@@ -1,7 +1,7 @@
 import { t as file, test } from 'tap'
 import type { CatalogueEvent } from '../events/catalogue.ts'
 import { subjectOf, type ContentId, type ThreadId } from '../events/kinds.ts'
-import { about, alone, under, unexplained } from '../events/testing/content.ts'
+import { about, alone, under, withoutReason } from '../events/testing/content.ts'
 import { roles } from '../services/rules/roles.ts'
 import { bookmarksPage } from './bookmarks/queries.ts'
 import { contributionsPage } from './content/queries.ts'
@@ -144,7 +144,7 @@ const emptied: Partial<Dependents> = {
 }
 
 const subject = subjectOf(one)
-const decided = { ...about(one), by: dee, seenRevision: 0, ...unexplained, author: ada }
+const decided = { ...about(one), by: dee, seenRevision: 0, ...withoutReason, author: ada }
 const undone: CatalogueEvent = {
   type: 'DecisionUndone',
   data: {

@@ -1,4 +1,4 @@
-import { about, alone, under, unexplained, within } from '../events/testing/content.ts'
+import { about, alone, under, withoutReason, within } from '../events/testing/content.ts'
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
@@ -99,7 +99,7 @@ t.test('after rare sequences of erasures and purges, live rows equal the rows of
   const purged: CatalogueEvent = { type: 'ContentPurged', data: { ...decision, reason: 'privacy' } }
   const dismissed: CatalogueEvent = {
     type: 'FlagsDismissed',
-    data: { subject: about(comment).subject, by: ada, seenRevision: 0, ...unexplained },
+    data: { subject: about(comment).subject, by: ada, seenRevision: 0, ...withoutReason },
   }
   const stories: Record<string, CatalogueEvent[]> = {
     'a name that somebody had before': [

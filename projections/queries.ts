@@ -39,7 +39,7 @@ import {
   disordersOfCode,
   disorderWordsNear,
 } from './disorders/queries.ts'
-import { lapseOf, erasuresOf } from './erasures/queries.ts'
+import { unverifiedExpiryOf, erasuresOf } from './erasures/queries.ts'
 import {
   flagsPage,
   flagsCount,
@@ -162,7 +162,7 @@ export const queries = {
   disorderNames,
   disordersOfCode,
   disorderWordsNear,
-  lapseOf,
+  unverifiedExpiryOf,
   erasuresOf,
   flagsPage,
   flagsCount,

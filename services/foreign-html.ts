@@ -174,14 +174,14 @@ export function sectionsOfHtml(
   const sections: ContentSection[] = []
   const { children } = parseDocument(figures)
   let text = ''
-  const add = (type: string, options: object) => {
+  const addSection = (type: string, options: object) => {
     const { data } = ContentSection.safeParse({ type, options })
     if (data) sections.push(data)
     return data !== undefined
   }
   const flush = () => {
     const clean = safeHtml(text).trim()
-    if (clean !== '') add('HTML', { html: clean })
+    if (clean !== '') addSection('HTML', { html: clean })
     text = ''
   }
   const stored = (src: string, alt: string) => {
@@ -203,7 +203,7 @@ export function sectionsOfHtml(
         image ? [{ image, ...(caption && caption.length <= MAX_CAPTION && { caption }) }] : [],
       )
       for (let from = 0; from < shown.length; from += MAX_PICTURES)
-        add('Gallery', { pictures: shown.slice(from, from + MAX_PICTURES) })
+        addSection('Gallery', { pictures: shown.slice(from, from + MAX_PICTURES) })
       for (const { image, caption } of pictures)
         if (caption && (!image || caption.length > MAX_CAPTION)) text += `<p>${escaped(caption)}</p>`
     } else {
@@ -213,7 +213,8 @@ export function sectionsOfHtml(
       if (image) flush()
       const isAdded =
         image !== null &&
-        ((url !== undefined && add('ImageSection', { ...options, url })) || add('ImageSection', options))
+        ((url !== undefined && addSection('ImageSection', { ...options, url })) ||
+          addSection('ImageSection', options))
       if (!isAdded && caption) text += `<p>${escaped(caption)}</p>`
     }
   }

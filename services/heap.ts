@@ -10,7 +10,7 @@ const HEAP_GROWTH_PERCENT = 100
 const STARTED_AFTER_MS = 20_000
 /** Interval in which a process that has worked and has become idle returns its memory. */
 const CHECK_INTERVAL_MS = 60_000
-/** Processor time since memory was last returned, in ms, from which a collection is worth its own. */
+/** Least processor time since memory was last returned, in ms, after which an idle process collects again. */
 const MIN_WORK_MS = 2000
 const MAX_IDLE_WORK_MS = 1000
 /** Time over which a process must work less than this, in ms, before its start counts as over. */

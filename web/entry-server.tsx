@@ -17,7 +17,7 @@ import { operationKey, replayScript, type ReplayedResponses } from './relay/repl
 import type { Render, RenderRequest } from './relay/render-contract.ts'
 import { routes } from './routes.tsx'
 import { modulesContext } from './sections/drawings.ts'
-import { readShell } from './frame/shell.ts'
+import { loadShell } from './frame/shell.ts'
 import { startupScript } from './frame/document/startup.ts'
 import { accentStyle } from '../services/rules/sites/accent.ts'
 import { timeWords } from './ui/text/time-words.ts'
@@ -64,7 +64,7 @@ export const render: Render = async (request) => {
   // The server logs which part does not work.
   const isAway = errors.some(isUnavailable)
   if (!isAway) errors.forEach(request.onError)
-  const shell = await readShell({ context: requestContext }).catch(() => null)
+  const shell = await loadShell({ context: requestContext }).catch(() => null)
   const { language } = shell?.site.wording ?? defaultWording
   const accent = shell ? accentStyle(shell.site.accent) : undefined
   return {

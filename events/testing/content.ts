@@ -19,4 +19,4 @@ export const under = <K extends ContentKind>(id: Id<K>, parent: ContentId, root:
 })
 
 /** Fields of a decision without a reason and words for the author. */
-export const unexplained = { author: null, reason: null, words: null }
+export const withoutReason = { author: null, reason: null, words: null }

@@ -13,7 +13,7 @@ export interface ErasureRow {
 }
 
 /** Time at which a member's unverified account will be erased; null if it does not expire. */
-export async function lapseOf(sql: Sql, member: MemberId): Promise<Date | null> {
+export async function unverifiedExpiryOf(sql: Sql, member: MemberId): Promise<Date | null> {
   const [row] = await sql<{ lapsesAt: Date }>`
     select lapses_at as "lapsesAt" from unverified where member = ${member}`
   return row?.lapsesAt ?? null

@@ -41,7 +41,9 @@ const targetOf = (member: MemberId): Fragment => fragment`(select) one left join
   ) target on line.kind in ('reaction', 'answer', 'thread', 'mention')`
 
 /** SQL condition for rows of content on a profile whose audience includes a member, and for all other content. */
-const isShownTo = (member: MemberId): Fragment => fragment`(left(content.root, 7) <> 'status_' or exists (
+const isInProfileAudience = (
+  member: MemberId,
+): Fragment => fragment`(left(content.root, 7) <> 'status_' or exists (
     select from content page left join member owner on owner.id = page.author
     where page.id = content.root and (page.author = ${member} or (
       coalesce(owner.audiences->>'statuses', 'everyone') in ('everyone', 'members')
@@ -130,7 +132,7 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
         union all
         select content.*, inserted_at from content
         where line.kind = 'status' and kind = 'status' and parent is null and author = line.target and inserted_at > line.since
-      ) content where ${isReadable} and (line.kind not in ('mention', 'status') or ${isShownTo(member)})
+      ) content where ${isReadable} and (line.kind not in ('mention', 'status') or ${isInProfileAudience(member)})
       union all
       select follower, null, followed_at from follow
       where line.kind = 'follow' and followed = line.target

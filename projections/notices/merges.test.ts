@@ -2,7 +2,7 @@ import { t as file, test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { subjectOf, type ContentId, type MemberId, type ThreadId } from '../../events/kinds.ts'
-import { about, alone, under, unexplained } from '../../events/testing/content.ts'
+import { about, alone, under, withoutReason } from '../../events/testing/content.ts'
 import { opening, recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
@@ -37,7 +37,7 @@ const leaves = (member: MemberId, thread: ThreadId): CatalogueEvent => ({
   type: 'ThreadUnfollowed',
   data: { member, thread: subjectOf(thread) },
 })
-const decided = { by: admin, seenRevision: 0, ...unexplained }
+const decided = { by: admin, seenRevision: 0, ...withoutReason }
 const merges: CatalogueEvent = {
   type: 'ContentMerged',
   data: { ...about(merged), ...decided, author: maya, into: subjectOf(target) },

@@ -7,7 +7,7 @@ import type { PostState } from '../../services/rules/publishing/verbs.ts'
 export interface ExportedPost {
   id: EditorialId
   kind: EditorialKind
-  /** Number in its site, in decimal digits. */
+  /** Number of the item within its site, in decimal digits. */
   number: string
   state: PostState
   text: PostText

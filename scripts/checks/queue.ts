@@ -139,7 +139,7 @@ async function run() {
   // A press on a report that the other moderator began to decide on in the same moment decides nothing.
   const atOnce = (await decidedItems()).length
   const missed = made.length - atOnce
-  const equal = async () => {
+  const measureLagMs = async () => {
     const from = performance.now()
     const left = before - (await decidedItems()).length
     const seen = [ruth, amara].map((page) =>
@@ -148,12 +148,12 @@ async function run() {
     await Promise.all(seen)
     return performance.now() - from
   }
-  const lags = [await equal()]
+  const lags = [await measureLagMs()]
   for (let n = 0; n < DECISIONS_ALONE; n++) {
     const one = await decide(ruth, turns[n % turns.length]!)
     await expect(ruth.locator(`[id="${one.item}"]`)).toHaveCount(0)
     made.push(one)
-    lags.push(await equal())
+    lags.push(await measureLagMs())
   }
   const lagMs = Math.round(Math.max(...lags))
   const [thread, list] = [(await visit('diabetes')).page, (await visit('diabetes')).page]

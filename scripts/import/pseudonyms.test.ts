@@ -1,5 +1,5 @@
 import t from 'tap'
-import { slugOf } from '../../services/commands/names/slug.ts'
+import { slugOf } from '../../services/commands/names/username-slug.ts'
 import { Username } from '../../services/rules/fields.ts'
 import { pseudonym, words } from './pseudonyms.ts'
 

@@ -25,7 +25,7 @@ export async function replayFile(
     const env = Object.fromEntries(
       harmless.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     )
-    const args = [join(root, 'scripts/replay/answering.ts'), callerPath(file), to]
+    const args = [join(root, 'scripts/replay/answer-process.ts'), callerPath(file), to]
     const child = spawn(process.execPath, [...args, ...(output ? [callerPath(output)] : [])], {
       env: { ...env, EVENTSTORE_URL: store.url },
       stdio: ['ignore', 'inherit', 'inherit'],

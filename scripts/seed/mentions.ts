@@ -1,5 +1,5 @@
 import { keysOf } from '../../events/entries.ts'
-import { slugOf } from '../../services/commands/names/slug.ts'
+import { slugOf } from '../../services/commands/names/username-slug.ts'
 import { handleOf, keptText } from '../../services/rules/marks/mentions.ts'
 import { demoMembers } from './members.ts'
 import { demoIdOf } from './steps.ts'

@@ -87,7 +87,7 @@ async function answers(reads: Reads) {
       }
     private_.push(
       await reads.unreadMessages(member),
-      await reads.lapseOf(member),
+      await reads.unverifiedExpiryOf(member),
       await reads.blockedBy(member, { after: '', limit: 2 }),
       await reads.blockedBy(member, { after: members[1]!, limit: 10 }),
       (await reads.blockedWith(member, members)).toSorted(),

@@ -1,4 +1,4 @@
-import { about, under, unexplained, within } from '../../events/testing/content.ts'
+import { about, under, withoutReason, within } from '../../events/testing/content.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { longest } from '../rules/text.ts'
@@ -95,7 +95,7 @@ test('members cannot comment on a site where comments are switched off', async (
 test('nobody comments on a locked thread or replies in it, and authors can still edit', async () => {
   const locked = (...after: CatalogueEvent[]) =>
     aThread(
-      { type: 'ContentLocked', data: { ...about(thread), by: cy, seenRevision: 0, ...unexplained } },
+      { type: 'ContentLocked', data: { ...about(thread), by: cy, seenRevision: 0, ...withoutReason } },
       ...after,
     )
   await given().knowing(locked()).when(createComment, bo).thenRejected(LOCKED)

@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { about, alone, under, unexplained, within } from '../../events/testing/content.ts'
+import { about, alone, under, withoutReason, within } from '../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type MemberId, type StatusId, type StatusReplyId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
@@ -27,7 +27,7 @@ const replyCreated: CatalogueEvent = {
 }
 const removed = (type: 'ContentDeleted' | 'ContentMarkedAsSpam'): CatalogueEvent => ({
   type,
-  data: { ...about(status), by: cy, seenRevision: 0, ...unexplained },
+  data: { ...about(status), by: cy, seenRevision: 0, ...withoutReason },
 })
 const aStatus = (...after: CatalogueEvent[]): History => ({
   stream: streamOf(status),

@@ -183,7 +183,7 @@ export const sharedNetworksOf = (
       and least(mine.last_at, other.last_at) > now() - ${NETWORK_DAYS} * interval '1 day'
     group by mine.member`
 
-/** True if the member has a session in a network, which is given as a digest. */
+/** True if the member has a session from an IP network (`networkOf`); `network` is its digest. */
 export async function hasSessionIn(
   sql: Sql,
   { member, network }: { member: MemberId; network: Buffer },

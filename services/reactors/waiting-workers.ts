@@ -1,7 +1,7 @@
 /**
- * Opens a list of workers that wait for work, at most `workers`. `wake` wakes as many as it says, those first that wait
- * longest; if there are fewer, as many of the next to come do not wait. `wakeNext` wakes one if one waits, and so does each
- * interval, so that work is found of which nobody was told. After `close`, nobody waits.
+ * Opens a list of idle workers. `wake` releases a number of workers, the longest waiting first; releases for which no
+ * worker waits are saved for the next ones, at most `workers`. `wakeNext` releases one, and so does each interval, for work
+ * that was not announced. After `close`, `wait` resolves at once.
  */
 export function openWaitingWorkers(workers: number, everyMs: number) {
   const waiting: (() => void)[] = []

@@ -3,14 +3,14 @@ import { isUnnamed } from '../../services/rules/routes/guards.ts'
 import { redirectTarget } from '../frame/routing/passage.ts'
 import type { LoadArgs } from '../relay/page.ts'
 import { leadTo } from '../frame/routing/guard.ts'
-import { readShell, useShell } from '../frame/shell.ts'
+import { loadShell, useShell } from '../frame/shell.ts'
 import { useLeadOn } from '../frame/routing/useLeadOn.ts'
 import css from './auth/auth.module.css'
 import { SetUsername } from './auth/SetUsername.tsx'
 
 /** Redirects members who already have a username. */
 export const loader = async (args: LoadArgs) => {
-  const { viewer } = await readShell(args)
+  const { viewer } = await loadShell(args)
   const { searchParams, origin } = new URL(args.request.url)
   if (viewer && !isUnnamed(viewer.username)) throw leadTo(args, redirectTarget(searchParams, origin))
   return {}

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, type LoadArgs } from '../relay/page.ts'
-import { readShell } from '../frame/shell.ts'
+import { loadShell } from '../frame/shell.ts'
 
 interface OfMember extends OperationType {
   variables: { slug: string }
@@ -21,7 +21,7 @@ export const loadMember =
   ) =>
   async (args: LoadArgs) => {
     const slug = args.params.slug ?? ''
-    const { viewer } = await readShell(args)
+    const { viewer } = await loadShell(args)
     const isPreview = new URL(args.request.url).searchParams.has('preview')
     if (viewer?.slug === slug && !isPreview && !isOwn) throw redirect(urlFor.profile())
     return loadPage<T>(args, query, { slug }, ({ user }) => {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { modulesContext } from '../sections/drawings.ts'
 import { routeOf } from '../../services/rules/routes/routes.ts'
 import { notFound, type LoadArgs } from '../relay/page.ts'
-import { readShell, useShell } from '../frame/shell.ts'
+import { loadShell, useShell } from '../frame/shell.ts'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { loadPost, PostPage } from './PostPage.tsx'
 
@@ -10,7 +10,7 @@ const CollectionPage = onDemand(async () => (await import('./CollectionPage.tsx'
 
 /** Loads the collection or the post at an address without a named route (spec §2). */
 export async function loader(args: LoadArgs) {
-  const { site } = await readShell(args)
+  const { site } = await loadShell(args)
   const { params, collection } = routeOf(new URL(args.request.url).pathname, site) ?? {}
   if (!params) throw notFound()
   if (!collection) return loadPost(args, { permalink: params.permalink, slug: params.slug })

@@ -3,7 +3,7 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { demoPages } from '../../services/rules/routes/routes.ts'
 import { notFound, type LoadArgs } from '../relay/page.ts'
 import { Unlisted } from '../frame/Head.tsx'
-import { readShell, useShell } from '../frame/shell.ts'
+import { loadShell, useShell } from '../frame/shell.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 
@@ -14,7 +14,7 @@ const titles: Readonly<Record<string, string>> = {
 
 /** Throws the not-found response, except on sites of the demo (whose corporate site is the demo's). */
 export async function loader(args: LoadArgs) {
-  const { site } = await readShell(args)
+  const { site } = await loadShell(args)
   const isThere = Object.hasOwn(titles, args.params.page ?? '')
   if (site.settings.corporate_site !== demoPages || !isThere) throw notFound()
   return {}

@@ -6,7 +6,7 @@ import { useApp } from '../frame/document/App.tsx'
 import { loadPage, notFound, usePageVariables, type LoadArgs } from '../relay/page.ts'
 import { useListPage } from '../relay/useListPage.ts'
 import { breadcrumbs, PageHead } from '../frame/Head.tsx'
-import { readShell, useShell } from '../frame/shell.ts'
+import { loadShell, useShell } from '../frame/shell.ts'
 import layout from '../ui/theme/layout.module.css'
 import type { TagScreenQuery } from './__generated__/TagScreenQuery.graphql.ts'
 import { articleTypes, pageNumberOf } from './lists/archives.ts'
@@ -35,7 +35,7 @@ export async function loader(args: LoadArgs) {
   const { slug = '' } = args.params
   const page = pageNumberOf({}, new URL(args.request.url).searchParams)
   if (page === null) throw notFound()
-  const { site } = await readShell(args)
+  const { site } = await loadShell(args)
   const isIndex = site.categories.some((one) => one.slug === slug && one.indexType === 'recipes')
   const tag = tagOf(slug)
   if (!isIndex && tag !== slug) throw tag ? redirect(urlFor.tag(tag), 301) : notFound()

@@ -108,7 +108,7 @@ export function entrantOf(shell: Pick<Shell, 'viewer'>): Entrant {
 }
 
 /** Reads the viewer and the site in a loader; fetches them if the store does not contain them. */
-export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise<Shell> {
+export async function loadShell({ context }: Pick<LoadArgs, 'context'>): Promise<Shell> {
   const shell = await fetchQuery<ShellQuery>(
     context.get(environmentContext),
     shellQuery,

@@ -29,7 +29,7 @@ const query = graphql`
 export const loader = (args: LoadArgs) => loadPage<TransparencyScreenQuery>(args, query, {})
 
 /** Duration in words: minutes below an hour, days from two days. */
-function durationOf(hours: number): string {
+function durationText(hours: number): string {
   if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`
   return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
 }
@@ -56,7 +56,7 @@ export function Component() {
         <dt>Reports by members</dt>
         <dd>{reports}</dd>
         <dt>Median time from a report to a decision</dt>
-        <dd>{typeof medianHours === 'number' ? durationOf(medianHours) : '—'}</dd>
+        <dd>{typeof medianHours === 'number' ? durationText(medianHours) : '—'}</dd>
         <dt>Appeals by authors</dt>
         <dd>{appeals}</dd>
         <dt>Appeals after which the decision was undone</dt>

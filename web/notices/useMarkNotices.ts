@@ -6,8 +6,8 @@ import { useCommand } from '../relay/useCommand.ts'
 import type { useMarkNoticesMutation } from './__generated__/useMarkNoticesMutation.graphql.ts'
 
 /**
- * Returns a function that marks the notices of a place as read, or with null all of them, and `isBusy`. A failure is
- * only shown if all were to be marked, which is asked for by a button.
+ * Returns `isBusy`, and a function that marks the notices of a place as read, or all of them for null. A failure is only
+ * shown for all of them, which a button requests.
  */
 export function useMarkNotices() {
   const [run, isBusy] = useCommand<useMarkNoticesMutation>(graphql`

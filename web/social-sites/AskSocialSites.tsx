@@ -1,4 +1,4 @@
-import { HelpLink } from '../frame/HelpLink.tsx'
+import { StepLink } from '../frame/StepLink.tsx'
 import { SocialForm } from './SocialForm.tsx'
 
 /** The step setSocialSites (spec §4 Sign-up flow): asks a new member of a social network for links. */
@@ -10,7 +10,7 @@ export function AskSocialSites({ onDone, onSkip }: { onDone(): void; onSkip: (()
         profile.
       </p>
       <SocialForm saved={[]} save="Continue" onSaved={onDone} />
-      {onSkip && <HelpLink answer="Skip this step" onClick={onSkip} />}
+      {onSkip && <StepLink answer="Skip this step" onClick={onSkip} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { problemsOf, type NamedCondition } from '../../services/rules/disorders/named-conditions.ts'
 import { MAX_CONDITIONS } from '../../services/rules/disorders/relationships.ts'
-import { HelpLink } from '../frame/HelpLink.tsx'
+import { StepLink } from '../frame/StepLink.tsx'
 import { useShell } from '../frame/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { ConditionFields } from './ConditionFields.tsx'
@@ -82,7 +82,7 @@ export function AskConditions({ onDone }: { onDone(): void }) {
         </div>
       ))}
       {rows.length < MAX_CONDITIONS && (
-        <HelpLink
+        <StepLink
           question="Diagnosed with more than one condition?"
           answer="Add another."
           onClick={() => setRows([...rows, rowOf((rows.at(-1)?.key ?? 0) + 1)])}

@@ -1,4 +1,4 @@
-import { about, unexplained, within } from '../../../events/testing/content.ts'
+import { about, withoutReason, within } from '../../../events/testing/content.ts'
 import { subjectOf } from '../../../events/kinds.ts'
 import type { Happenings } from '../happening.ts'
 import { site } from '../world.ts'
@@ -28,7 +28,7 @@ export const moderation: Happenings = {
       if (!author) return null
       world.decided(thread)
       const category = n % 2 ? `category-${n}` : null
-      const data = { ...about(thread), by, seenRevision: 0, ...unexplained, author, category }
+      const data = { ...about(thread), by, seenRevision: 0, ...withoutReason, author, category }
       return { type: 'ContentMoved', data }
     },
     merge: [
@@ -37,7 +37,7 @@ export const moderation: Happenings = {
         const author = world.made.get(thread)
         if (!author || !world.made.has(above.thread) || above.thread === thread) return null
         world.decided(thread)
-        const data = { ...about(thread), by, seenRevision: 0, ...unexplained, author }
+        const data = { ...about(thread), by, seenRevision: 0, ...withoutReason, author }
         return { type: 'ContentMerged', data: { ...data, into: subjectOf(above.thread) } }
       },
     ],
@@ -122,7 +122,7 @@ export const moderation: Happenings = {
     dismiss(world, { by, item }) {
       if (!world.made.has(item)) return null
       world.decided(item)
-      const data = { subject: subjectOf(item), by, seenRevision: 0, ...unexplained }
+      const data = { subject: subjectOf(item), by, seenRevision: 0, ...withoutReason }
       return { type: 'FlagsDismissed', data }
     },
   },

@@ -1,4 +1,4 @@
-import { about, unexplained } from '../../../events/testing/content.ts'
+import { about, withoutReason } from '../../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { subjectOf, type EditorialId } from '../../../events/kinds.ts'
 import type { PostText } from '../../../events/publishing.ts'
@@ -94,7 +94,7 @@ export const publishing: Happenings = {
       if (!world.made.has(post)) return null
       world.decided(post)
       const types = ['ContentHidden', 'ContentDeleted', 'ContentReinstated', 'ContentLocked'] as const
-      const data = { ...about(post), by, seenRevision: 0, ...unexplained, author: EDITORIAL_TEAM }
+      const data = { ...about(post), by, seenRevision: 0, ...withoutReason, author: EDITORIAL_TEAM }
       return { type: types[who % types.length]!, data }
     },
     purgePost(world, { by, n }) {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { openBells } from '../live/early-notices.ts'
 import { openRoots } from '../live/watched-rows.ts'
-import { openTallies } from '../live/reaction-counts.ts'
+import { openReactionCounts } from '../live/reaction-counts.ts'
 import { cachedMembers } from '../sessions/members.ts'
 import { openSessions } from '../sessions/sessions.ts'
 import { openViewers } from '../sessions/viewers.ts'
@@ -16,7 +16,7 @@ export type MadeService =
   | 'requestLoaders'
   | 'viewers'
   | 'sessions'
-  | 'tallies'
+  | 'reactionCounts'
   | 'roots'
   | 'bells'
   | 'missedSearches'
@@ -28,7 +28,7 @@ export function openServices(
   const plain = plainLoaders(opened)
   const shared = { ...plain, members: cachedMembers(plain.members, opened.changes) }
   const viewers = openViewers({ ...opened, loaders: plain })
-  const tallies = openTallies(opened)
+  const reactionCounts = openReactionCounts(opened)
   const roots = openRoots(opened)
   const bells = openBells(opened)
   const missedSearches = openMissedSearches(opened)
@@ -38,7 +38,7 @@ export function openServices(
     plain,
     requestLoaders: openRequestLoaders(opened.sql),
     viewers,
-    tallies,
+    reactionCounts,
     roots,
     bells,
     missedSearches,

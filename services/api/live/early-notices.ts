@@ -11,7 +11,7 @@ import type { Changes } from '../../projector/live/changes.ts'
 import { causeOf } from '../../projector/step-metrics.ts'
 import { roles } from '../../rules/roles.ts'
 import { timeOfLine, toldBy, type Line, type Reads, type Told, type UnreadNotices } from '../reads.ts'
-import { openFollowerBells } from './follower-bells.ts'
+import { openFollowerBells } from './follower-notices.ts'
 import type { Ahead, EarlyChange } from './log-follower.ts'
 
 /** Notices of events that their read model may not have applied yet, as it does so about once a second. */

@@ -28,7 +28,7 @@ import { earlyMessage } from '../graphql/messaging/resolvers.ts'
 import { earlyReactions } from '../graphql/reactions/resolvers.ts'
 import { openAhead } from './log-follower.ts'
 import { openRoots } from './watched-rows.ts'
-import { openTallies } from './reaction-counts.ts'
+import { openReactionCounts } from './reaction-counts.ts'
 
 const TRIES = 1000
 const LANES = 8
@@ -48,7 +48,7 @@ const sql = (async (parts: TemplateStringsArray, ...values: unknown[]) => {
     ? [{ ...row, ...at, id: values.at(-1), author: values.at(-1), position: -1n }]
     : [{ position: -1n, counts: {}, chosen: {} }]
 }) as unknown as Sql
-const tallies = openTallies({ sql, ahead, changes })
+const reactionCounts = openReactionCounts({ sql, ahead, changes })
 const roots = openRoots({ sql, ahead, changes })
 const following = new AbortController()
 const told = new EventEmitter().setMaxListeners(0)
@@ -92,7 +92,7 @@ function watching<Value>(
   const who = { id: viewer, role: 3, verified: true, analyst: false, registeredAt: null }
   const services = {
     ahead,
-    tallies,
+    reactionCounts,
     roots,
     changes,
     shared: {},
@@ -185,7 +185,7 @@ test('reactions are delivered before the read model shows them, unless the item 
       const comment = newId('comment', v7())
       const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
       carriedOut(await here(comments, command, intent(ada)))
-      const watch = tallies.watch([comment, thread], ada)
+      const watch = reactionCounts.watch([comment, thread], ada)
       const stream = watching(
         ada,
         [`reactions:${comment}`, `reactions:${thread}`],
@@ -262,10 +262,10 @@ test('a comment is new until a member has bookmarked it', async (t) => {
   carriedOut(await here(forums, { name: 'createThread', thread, site, ...text }, intent(ada)))
   const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
   await heard(carriedOut(await here(comments, command, intent(ada))).position!)
-  t.equal(tallies.isNew(comment), true)
+  t.equal(reactionCounts.isNew(comment), true)
   const added = await here(bookmarks, { name: 'addBookmark', item: comment }, intent(bo))
   await heard(carriedOut(added).position!)
-  t.equal(tallies.isNew(comment), false)
+  t.equal(reactionCounts.isNew(comment), false)
 })
 
 test('a comment is new until somebody has replied, also if the reply is withdrawn', async (t) => {
@@ -276,11 +276,11 @@ test('a comment is new until somebody has replied, also if the reply is withdraw
   carriedOut(await here(forums, { name: 'createThread', thread, site, ...text }, intent(ada)))
   const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
   await heard(carriedOut(await here(comments, command, intent(ada))).position!)
-  t.equal(tallies.isNew(comment), true)
+  t.equal(reactionCounts.isNew(comment), true)
   const answer = { name: 'createReply', reply, under: comment, site, body: 'And now?' } as const
   carriedOut(await here(comments, answer, intent(ada)))
   await heard(carriedOut(await here(withdrawals, { name: 'withdraw', item: reply }, intent(ada))).position!)
-  t.equal(tallies.isNew(comment), false)
+  t.equal(reactionCounts.isNew(comment), false)
 })
 
 test('a comment that its author withdraws before the delivery is not delivered from its event', async (t) => {

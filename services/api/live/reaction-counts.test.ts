@@ -6,17 +6,21 @@ import { ReactableId } from '../../../events/ids.ts'
 import { streamOf } from '../../../events/kinds.ts'
 import { readGolden } from '../../../events/testing/golden.ts'
 import type { Ahead } from './log-follower.ts'
-import { openTallies } from './reaction-counts.ts'
+import { openReactionCounts } from './reaction-counts.ts'
 
-/** Opens tallies that receive given events. */
+/** Opens counts of reactions that receive given events. */
 function opened() {
   let hear: (event: RecordedEvent) => void = () => {}
   const ahead: Pick<Ahead, 'onEvent' | 'facts'> = {
     onEvent: (handler) => void (hear = handler),
     facts: () => undefined,
   }
-  const tallies = openTallies({ sql: null as never, ahead, changes: { waitFor: async () => true } })
-  return { tallies, hear: (event: object) => hear(event as RecordedEvent) }
+  const reactionCounts = openReactionCounts({
+    sql: null as never,
+    ahead,
+    changes: { waitFor: async () => true },
+  })
+  return { reactionCounts, hear: (event: object) => hear(event as RecordedEvent) }
 }
 
 const items = (value: unknown): ReactableId[] => {
@@ -50,11 +54,11 @@ test('an item is new until another event names it', async (t) => {
   for (const field of Object.keys(elsewhere)) t.ok(fields.has(field), field)
   for (const { type, data, field, item } of named) {
     if (field in elsewhere) continue
-    const { tallies, hear } = opened()
+    const { reactionCounts, hear } = opened()
     const stream = streamOf(item)
     hear({ type: 'MessageSent', data: { message: item }, position: 1n, revision: 0, stream })
-    t.ok(tallies.isNew(item))
+    t.ok(reactionCounts.isNew(item))
     hear({ type, data, position: 2n, revision: 1, stream, metadata: {} })
-    t.notOk(tallies.isNew(item), `${type}.${field}`)
+    t.notOk(reactionCounts.isNew(item), `${type}.${field}`)
   }
 })

@@ -34,23 +34,23 @@ export interface Known {
 export const noReactions: Known = { counts: {}, chosen: null }
 
 /** Reactions to watched items, with the choices of one viewer. */
-export interface TallyWatch {
+export interface ReactionCountWatch {
   /** Reactions to an item; undefined if they are not in memory, in which case they are read in the background. */
   of: (item: ReactableId) => Known | undefined
   close: () => void
 }
 
 /** Reactions to watched and new items in memory, up to the last event that this process has received. */
-export interface Tallies {
+export interface ReactionCounts {
   /** True if the item was created a short time ago, and no event about it or directly below it has followed. */
   isNew: (item: ContentId | ReactableId) => boolean
   /** Counts of an item's reactions that include an event; undefined if they are not in memory. */
   since: (item: ReactableId, position: bigint) => Counts | undefined
   /** Reads the reactions to items, and updates them with events until the watch is closed. */
-  watch: (items: readonly ReactableId[], viewer: MemberId | null) => TallyWatch
+  watch: (items: readonly ReactableId[], viewer: MemberId | null) => ReactionCountWatch
 }
 
-interface Tally {
+interface ReactionCount {
   position: bigint
   counts: Counts
   isNew: boolean
@@ -64,7 +64,7 @@ interface Watch {
   isReading: boolean
 }
 
-const MAX_TALLIES = 20_000
+const MAX_COUNTED_ITEMS = 20_000
 /** Time in ms after which an item's counts are read from the database again. */
 const FRESH_MS = 600_000
 /** Maximum time to wait for the read model, in ms. */
@@ -94,7 +94,7 @@ function moved(counts: Counts, was: ReactionKind | null, is: ReactionKind | null
   return next
 }
 
-export function openTallies({
+export function openReactionCounts({
   sql,
   ahead,
   changes,
@@ -102,8 +102,8 @@ export function openTallies({
   sql: Sql
   ahead: Pick<Ahead, 'onEvent' | 'facts'>
   changes: Pick<Changes, 'waitFor'>
-}): Tallies {
-  const tallies = new LRUCache<Id, Tally>({ ...atMost(MAX_TALLIES), ttl: FRESH_MS })
+}): ReactionCounts {
+  const cached = new LRUCache<Id, ReactionCount>({ ...atMost(MAX_COUNTED_ITEMS), ttl: FRESH_MS })
   const watches = new Set<Watch>()
   /** For each read in progress, the reactions received since its start. */
   const reads = new Set<Reacted[]>()
@@ -112,14 +112,14 @@ export function openTallies({
   /** Updates counts with an event as the read model does; discards them if a stream that this needs is not cached. */
   function apply(event: Reacted) {
     const { subject, member } = event.data
-    const known = tallies.get(subject.id)
+    const known = cached.get(subject.id)
     if (!known || known.position >= event.position) return
     const { stream, revision, position } = event
     const before = revision === 0 ? reactions.initialState : ahead.facts(reactions, stream, position)
     const by = ahead.facts(memberFacts, streamOf(member), position)
-    if (!before || !by || by.erased) return void tallies.delete(subject.id)
+    if (!before || !by || by.erased) return void cached.delete(subject.id)
     const counts = by.role === roles.spammer ? known.counts : moved(known.counts, before.kind, kindIn(event))
-    tallies.set(subject.id, { position, counts, isNew: false })
+    cached.set(subject.id, { position, counts, isNew: false })
   }
 
   function hear(event: RecordedEvent) {
@@ -132,7 +132,7 @@ export function openTallies({
       return
     }
     const item = itemIn(event)
-    if (item && isFirst(event, item)) tallies.set(item, { position: event.position, counts: {}, isNew: true })
+    if (item && isFirst(event, item)) cached.set(item, { position: event.position, counts: {}, isNew: true })
     else age(item)
     // A withdrawn reply stays in the list, though it is not counted.
     if (isContentCreation(event)) age(event.data.parent?.id)
@@ -144,13 +144,13 @@ export function openTallies({
 
   /** Notes that the row of an item shows more than the event that created it. */
   function age(item: Id | null | undefined) {
-    const known = item && tallies.peek(item)
+    const known = item && cached.peek(item)
     if (known) known.isNew = false
   }
 
   /** Discards all counts, and the results of reads in progress. */
   function forget() {
-    tallies.clear()
+    cached.clear()
     reads.clear()
   }
 
@@ -175,7 +175,7 @@ export function openTallies({
       if (!found || !reads.has(heard)) return
       const { position, counts } = found
       for (const item of watch.items)
-        if (!tallies.has(item)) tallies.set(item, { position, counts: counts[item] ?? {}, isNew: false })
+        if (!cached.has(item)) cached.set(item, { position, counts: counts[item] ?? {}, isNew: false })
       const since = heard.filter((event) => event.position > position)
       since.forEach(apply)
       const own = since.filter(({ data }) => data.member === watch.member)
@@ -191,10 +191,10 @@ export function openTallies({
   ahead.onEvent(hear, missed)
 
   return {
-    isNew: (item) => tallies.get(item)?.isNew ?? false,
+    isNew: (item) => cached.get(item)?.isNew ?? false,
     since(item, position) {
-      const tally = tallies.get(item)
-      return tally && tally.position >= position ? tally.counts : undefined
+      const found = cached.get(item)
+      return found && found.position >= position ? found.counts : undefined
     },
     watch(items, member) {
       const watch: Watch = { items, member, chosen: null, isReading: false }
@@ -202,7 +202,7 @@ export function openTallies({
       void read(watch)
       return {
         of(item) {
-          const counts = tallies.get(item)?.counts
+          const counts = cached.get(item)?.counts
           const { chosen } = watch
           if (counts && chosen) return { counts, chosen: chosen.get(item) ?? null }
           void read(watch)

@@ -6,9 +6,9 @@ import { addressOf as originOf } from '../../rules/routes/address.ts'
 import { OTHER_CONTENT } from '../../commands/frame/decider.ts'
 import { keyedHash, stepId } from '../../commands/frame/ids.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
-import { addressOf, isPresent } from '../../commands/names/addresses.ts'
+import { addressOf, canLogIn } from '../../commands/names/addresses.ts'
 import { memberIdOf, register, type Registration } from '../../commands/names/registration.ts'
-import { slugOf } from '../../commands/names/slug.ts'
+import { slugOf } from '../../commands/names/username-slug.ts'
 import { messages } from '../../rules/fields.ts'
 import { badgeOf } from '../../rules/profiles/badges.ts'
 import { roles } from '../../rules/roles.ts'
@@ -114,7 +114,7 @@ async function firstPresent<Found extends { member: MemberId }>(
   { tools }: Services,
   found: readonly Found[],
 ): Promise<Found | null> {
-  for (const one of found) if (await isPresent(tools, one.member)) return one
+  for (const one of found) if (await canLogIn(tools, one.member)) return one
   return null
 }
 
@@ -178,7 +178,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const member = memberIdOf({ commandId })
     const intent = liveIntent(member, request.site.id, commandId)
     const entering = { member, remember: true, initiator }
-    if (await isPresent(services.tools, member)) {
+    if (await canLogIn(services.tools, member)) {
       // Sent again: it is a log-in, as the member may have changed the password since.
       if (!(await credentials.matches(member, password))) return refuse(409, OTHER_CONTENT)
       await signIn.start(request, reply, entering)

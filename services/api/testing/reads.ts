@@ -226,7 +226,7 @@ export function memoryReads(memory: Memory) {
         .filter((member) => !isHiddenByBlock(viewer, isBlockBetween(memory, viewer, member.id)))
         .toSorted((a, b) => (a.username! < b.username! ? -1 : 1))
         .slice(0, limit),
-    lapseOf: async (member) => lapses.get(member) ?? null,
+    unverifiedExpiryOf: async (member) => lapses.get(member) ?? null,
     erasuresOf: async (ids) => found(erasures, ids).filter(({ due, heldAt }) => due || heldAt),
     contentByIds: async (ids) => inOrder(all(), insertion).filter(({ id }) => ids.includes(id)),
     threadBySlug: async (site, slug) =>

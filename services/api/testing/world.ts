@@ -217,7 +217,7 @@ export function openWorld(first: World) {
         return { author, parent, state, mergedInto: null, length: 1 }
       },
     },
-    tallies: { isNew: (item: string) => item === newComment },
+    reactionCounts: { isNew: (item: string) => item === newComment },
     roots: { watch: (item: ContentId) => ({ row: () => contentRow(world, item), close() {} }) },
     sites: { byId: async () => null, all: async () => [] },
     log: { read: async () => [] },

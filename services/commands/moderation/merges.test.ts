@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, subjectOf, type ThreadId } from '../../../events/kinds.ts'
-import { about, alone, under, unexplained } from '../../../events/testing/content.ts'
+import { about, alone, under, withoutReason } from '../../../events/testing/content.ts'
 import { roles } from '../../rules/roles.ts'
 import { comments, LOCKED } from '../comments.ts'
 import { moderation, type DecisionCommand } from './moderation.ts'
@@ -27,7 +27,7 @@ import {
 } from '../testing/stories.ts'
 
 const admin = withRole(moderator, roles.administrator)
-const told = { by: moderator, seenRevision: 0, ...unexplained }
+const told = { by: moderator, seenRevision: 0, ...withoutReason }
 const of = (item: ThreadId, type: 'ContentLocked' | 'ContentHidden' | 'ContentDeleted'): CatalogueEvent => ({
   type,
   data: { ...about(item), ...told },

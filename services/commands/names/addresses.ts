@@ -3,7 +3,7 @@ import { streamOf } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { keyedHash, reservationStream } from '../frame/ids.ts'
 import { emailIn, factsOf, foldEmail, holderOf, isAbandoned, namesIn } from './registration.ts'
-import { keyOf, slugOf } from './slug.ts'
+import { keyOf, slugOf } from './username-slug.ts'
 
 // An e-mail address belongs to the member who verifies it first. Before that, any number of accounts can register with
 // it.
@@ -57,7 +57,7 @@ export async function addressOf(lookup: Lookup, email: string): Promise<Address>
 }
 
 /** True if the member can log in, because the member is registered and not erased. */
-export async function isPresent({ log }: Pick<Lookup, 'log'>, member: MemberId): Promise<boolean> {
+export async function canLogIn({ log }: Pick<Lookup, 'log'>, member: MemberId): Promise<boolean> {
   const { registered, erased } = await factsOf(log, member)
   return registered && !erased
 }
@@ -91,7 +91,7 @@ async function memberWithUsername({ log, pepper }: Lookup, username: string): Pr
 /** The member with an id, a verified e-mail address or a username; null if there is none. */
 export async function memberNamed(lookup: Lookup, name: string): Promise<MemberId | null> {
   const id = MemberId.safeParse(name)
-  if (id.success) return (await isPresent(lookup, id.data)) ? id.data : null
+  if (id.success) return (await canLogIn(lookup, id.data)) ? id.data : null
   return isEmail(name) ? findMemberByEmail(lookup, name) : memberWithUsername(lookup, name)
 }
 
@@ -116,7 +116,7 @@ export async function accountNamed(
     return (present.find(({ verified }) => verified) ?? present[0])?.member ?? null
   }
   const member = await memberWithUsername(lookup, name)
-  if (!member || !(await isPresent(lookup, member))) return null
+  if (!member || !(await canLogIn(lookup, member))) return null
   const email = emailIn(await lookup.log.read(streamOf(member)))
   return email === null || (await isAnothers(lookup, { email, member })) ? null : member
 }

@@ -4,7 +4,7 @@ import { authAccounts, type AccountLink } from '../auth-accounts.ts'
 import { actingMember, type Intent, type Outcome } from '../frame/decider.ts'
 import { keyedHash, stepId } from '../frame/ids.ts'
 import type { Tools } from '../frame/tools.ts'
-import { isPresent } from './addresses.ts'
+import { canLogIn } from './addresses.ts'
 import { holderOf, linksOf, release, reserve, type Wanted } from './registration.ts'
 
 /** Id of an account at a provider, given the provider's id for the person. */
@@ -20,7 +20,7 @@ export async function memberWithAccount(
 ): Promise<MemberId | null> {
   const held = await holderOf(log, `reservation-${account}`)
   if (!held || !(await linksOf(log, held.owner)).has(account)) return null
-  return (await isPresent({ log }, held.owner)) ? held.owner : null
+  return (await canLogIn({ log }, held.owner)) ? held.owner : null
 }
 
 /** Links an account to the actor: reserves it for this member alone, then records the link. */

@@ -12,7 +12,7 @@ import type { Tools } from '../frame/tools.ts'
 import { authAccountFacts, type AccountLink } from '../auth-accounts.ts'
 import { reservations, taken, type NameKind } from './reservations.ts'
 import { isReservedName } from './reserved-names.ts'
-import { keysOf, slugOf } from './slug.ts'
+import { keysOf, slugOf } from './username-slug.ts'
 
 /** Time after which a name can be taken by others whose registration or change was not completed. */
 const ABANDONED_AFTER_MS = 10 * 60_000

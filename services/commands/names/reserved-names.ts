@@ -2,7 +2,7 @@ import general from 'reserved-usernames' with { type: 'json' }
 import { badgeOf } from '../../rules/profiles/badges.ts'
 import { roles } from '../../rules/roles.ts'
 import { latinLooks } from './look-alikes.ts'
-import { slugOf } from './slug.ts'
+import { slugOf } from './username-slug.ts'
 
 // Usernames that people could mistake for the network or for a part of its URLs.
 

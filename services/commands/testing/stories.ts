@@ -1,4 +1,4 @@
-import { alone, under, unexplained, within } from '../../../events/testing/content.ts'
+import { alone, under, withoutReason, within } from '../../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, type Id, type Kind, type MemberId } from '../../../events/kinds.ts'
 import type { SiteFlag } from '../../rules/sites/sites.ts'
@@ -99,11 +99,11 @@ export const pictureAttached = (item: typeof thread | typeof comment | typeof re
 const by = id('member', 99)
 export const deleted = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentDeleted',
-  data: { ...within(item, thread), by, seenRevision: 0, ...unexplained },
+  data: { ...within(item, thread), by, seenRevision: 0, ...withoutReason },
 })
 export const spam = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentMarkedAsSpam',
-  data: { ...within(item, thread), by, seenRevision: 0, ...unexplained },
+  data: { ...within(item, thread), by, seenRevision: 0, ...withoutReason },
 })
 
 export const aThread = (...after: CatalogueEvent[]): History => ({

@@ -1,5 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { absent, asDamage, DamagedFileError, isSound, streamSum, unsound, type Problem } from './damage.ts'
+import {
+  missingEvent,
+  asDamage,
+  DamagedFileError,
+  isSound,
+  streamSum,
+  unsoundEvent,
+  type Problem,
+} from './damage.ts'
 import { eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 import { errorFrom } from '../../thrown.ts'
@@ -127,8 +135,8 @@ function* events(db: DatabaseSync, file: string, checked: Checked): Generator<vo
       if (!(row.position > before))
         return noted(`after position ${before} comes ${row.position}: the rest was not checked`)
       for (let gone = Math.max(before, scavenged) + 1; gone < row.position && !isFull(checked); gone++)
-        note(checked, absent(gone))
-      if (!isSound(row, isOld)) note(checked, unsound(row))
+        note(checked, missingEvent(gone))
+      if (!isSound(row, isOld)) note(checked, unsoundEvent(row))
       else if (isOld(row.position)) checked.old++
       checked.position = row.position
       checked.events++

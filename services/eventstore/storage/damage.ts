@@ -87,12 +87,12 @@ export const isSound = (row: EventRow, isOld: (position: number) => boolean): bo
   (hasBytes(row) && row.checksum === checksumOf(row)) ||
   (isWhole(row) && isOld(row.position) && isSoundBefore(row))
 
-export const unsound = ({ position, stream, revision }: EventRow): Problem => ({
+export const unsoundEvent = ({ position, stream, revision }: EventRow): Problem => ({
   position,
   what: `the event at position ${position} (${stream ?? 'of no stream'}@${revision}) is not as it was written`,
 })
 
-export const absent = (position: number): Problem => ({
+export const missingEvent = (position: number): Problem => ({
   position,
   what: `the event at position ${position} is missing`,
 })

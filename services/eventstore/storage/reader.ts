@@ -1,5 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { absent, asDamage, DamagedFileError, damaged, isSound, streamSum, unsound } from './damage.ts'
+import {
+  missingEvent,
+  asDamage,
+  DamagedFileError,
+  damaged,
+  isSound,
+  streamSum,
+  unsoundEvent,
+} from './damage.ts'
 import { DELETED, events, eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 import { rowsOf, rowOf } from '../rows.ts'
@@ -56,7 +64,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
   }
 
   function assertSound(row: EventRow) {
-    if (!isSound(row, isOld)) throw damaged(file, unsound(row))
+    if (!isSound(row, isOld)) throw damaged(file, unsoundEvent(row))
   }
 
   function rows(where: () => string, read: () => EventRow[]): EventRow[] {
@@ -127,7 +135,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
         throw damaged(file, `position ${position} comes after ${before}`)
       const { scavenged } = isNext ? { scavenged: 0 } : readState(db, file)
       if (!isNext && Math.max(position, before) > scavenged + 1)
-        throw damaged(file, absent(step > 0 ? Math.max(before, scavenged) + 1 : before - 1))
+        throw damaged(file, missingEvent(step > 0 ? Math.max(before, scavenged) + 1 : before - 1))
       assert(row)
       before = position
     }

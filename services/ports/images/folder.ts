@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { ImageStore } from './store.ts'
 import { codeOf } from '../../thrown.ts'
 
-const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
+const isMissingFileError = (error: unknown) => codeOf(error) === 'ENOENT'
 
 /** Images in a folder that the processes of one machine share. Only their owner can read them. */
 export function folderStore(url: string): ImageStore {
@@ -35,7 +35,7 @@ export function folderStore(url: string): ImageStore {
       try {
         return await readFile(join(root, name))
       } catch (error) {
-        if (isMissing(error)) return null
+        if (isMissingFileError(error)) return null
         throw error
       }
     },
@@ -46,7 +46,7 @@ export function folderStore(url: string): ImageStore {
         await rm(path, { recursive: true, force: true })
         return inside.filter((entry) => entry.isFile()).length
       } catch (error) {
-        if (isMissing(error)) return 0
+        if (isMissingFileError(error)) return 0
         throw error
       }
     },

@@ -18,7 +18,7 @@ export const isFullDisk = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].incl
 const NAME = /^[a-z0-9_]+(?:\/[a-z0-9_]+)*\/[a-z0-9_]+\.webp$/
 const FOLDER = /^(?:[a-z0-9_]+\/)+$/
 
-const checked = (name: string, pattern: RegExp): string => {
+const checkedName = (name: string, pattern: RegExp): string => {
   if (!pattern.test(name)) throw new RangeError('This is not the name of an image')
   return name
 }
@@ -32,9 +32,9 @@ export function openImageStore(url: string): ImageStore {
       import('./s3.ts').then(({ s3Store }) => s3Store(url))
   store.catch(() => {}) // Each use reports the error.
   return {
-    save: async (name, bytes) => (await store).save(checked(name, NAME), bytes),
+    save: async (name, bytes) => (await store).save(checkedName(name, NAME), bytes),
     read: async (name) => (NAME.test(name) ? (await store).read(name) : null),
-    remove: async (folder) => (await store).remove(checked(folder, FOLDER)),
+    remove: async (folder) => (await store).remove(checkedName(folder, FOLDER)),
     disk: async () => (await store).disk(),
   }
 }

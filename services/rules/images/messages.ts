@@ -1,4 +1,4 @@
-/** Messages of an upload: the first two of spec §8, and what follows the kind of a file. */
+/** Messages of an upload (spec §8); `damaged` is the end of a sentence that begins with the kind of the picture. */
 export const imageMessages = {
   tooLarge: 'Images must be 4 MB or smaller.  Please try again.',
   missing: 'Please select an image to upload',

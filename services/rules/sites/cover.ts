@@ -1,5 +1,5 @@
 import { checksumOf } from '../hash.ts'
-import { groundOf, type SiteMark } from './logo.ts'
+import { logoBackground, type SiteMark } from './logo.ts'
 
 /** A hill across the picture, whose height and bend come from a number. */
 function hill(seed: number, top: number, opacity: number): string {
@@ -13,7 +13,7 @@ export function coverSvg({ prefix, accent }: SiteMark): string {
   const [x, y, radius] = [90 + (seed % 420), 52 + ((seed >>> 9) % 30), 24 + ((seed >>> 14) % 14)]
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 240" preserveAspectRatio="xMidYMid slice">' +
-    `<rect width="600" height="240" fill="${groundOf({ accent })}"/>` +
+    `<rect width="600" height="240" fill="${logoBackground({ accent })}"/>` +
     `<g fill="#fff"><circle cx="${x}" cy="${y}" r="${radius}" opacity=".5"/><circle cx="${x}" cy="${y}" r="${radius * 1.7}" opacity=".14"/>` +
     `${hill(seed, 128, 0.18)}${hill(seed >>> 3, 160, 0.22)}${hill(seed >>> 5, 194, 0.3)}</g></svg>`
   )

@@ -47,7 +47,7 @@ const drawings: readonly ((count: number, turn: number) => string)[] = [
 ]
 
 /** Color behind a site's logo (#rrggbb), on which white is readable as large text. */
-export function groundOf({ accent }: Pick<SiteMark, 'accent'>): string {
+export function logoBackground({ accent }: Pick<SiteMark, 'accent'>): string {
   const colour = parseColour(accent) ?? houseAccent
   return formatColour(contrastOf(colour, white) >= 3.5 ? colour : readableOn(colour, white, black, 3.5))
 }
@@ -58,7 +58,7 @@ export function logoSvg({ prefix, accent }: SiteMark): string {
   const draw = drawings[hash % drawings.length] ?? (() => '')
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" aria-hidden="true">' +
-    `<rect width="48" height="48" rx="13" fill="${groundOf({ accent })}"/>` +
+    `<rect width="48" height="48" rx="13" fill="${logoBackground({ accent })}"/>` +
     `<g fill="#fff">${draw(5 + ((hash >>> 8) % 3), (hash >>> 16) % 360)}</g></svg>`
   )
 }

@@ -304,8 +304,8 @@ export const indexText = (text: string): string =>
 const commonWord = /^(?:aids|cat|pet|sad|pots)$/
 
 /**
- * Terms of a part of a search, which all must be in a text. A word that PostgreSQL leaves out in sentences counts if it
- * stands alone.
+ * Terms of a search, all of which must be in a text. A stop word that is an abbreviation too, such as "it", is a term if it
+ * is the only word.
  */
 export function queryTerms(text: string): Term[] {
   const writing = writingOf(text)

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { HelpLink } from '../../frame/HelpLink.tsx'
+import { StepLink } from '../../frame/StepLink.tsx'
 import { useShell } from '../../frame/shell.ts'
 import { AskSocialSites } from '../../social-sites/AskSocialSites.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -40,7 +40,7 @@ export function AuthStep(props: AuthStepProps) {
   const mailedTo = redirect ?? (initiator === 'page' ? undefined : pathname + search)
   const logIn = (member: Newcomer) => enter('loggedIn', member)
   const newHere = site.features.includes('Accounts') && (
-    <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
+    <StepLink question="New here?" answer="Create one now." onClick={() => go('register')} />
   )
   const providers = (
     <ProviderButtons
@@ -68,7 +68,7 @@ export function AuthStep(props: AuthStepProps) {
           <p>{invitationOf(request)}</p>
           {providers}
           <Button onClick={() => go('registerWithEmail')}>Sign up with email</Button>
-          <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
+          <StepLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
         </>
       )
     case 'loginWithEmail':
@@ -76,7 +76,7 @@ export function AuthStep(props: AuthStepProps) {
         <>
           {request.logInText && <p>{request.logInText}</p>}
           <LogInForm initiator={initiator} onLoggedIn={logIn} onSecondFactor={() => go('secondFactor')} />
-          <HelpLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
+          <StepLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
           {newHere}
         </>
       )
@@ -90,7 +90,7 @@ export function AuthStep(props: AuthStepProps) {
             onLogIn={() => go('logIn')}
             onRegistered={(member) => enter('registered', member)}
           />
-          <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
+          <StepLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
         </>
       )
     case 'fNameAndLName':

@@ -8,7 +8,7 @@ import { AuthForm, FormFailure } from './AuthForm.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { resetPassword, type Newcomer } from '../auth-api.ts'
-import { HelpLink } from '../../frame/HelpLink.tsx'
+import { StepLink } from '../../frame/StepLink.tsx'
 
 const explained = ['TOO_MANY', 'READ_ONLY']
 
@@ -68,7 +68,7 @@ export function ResetPassword({
         Save password
       </Button>
       {errors.root && (
-        <HelpLink question="Is the link too old?" answer="Request a new one." onClick={onRequest} />
+        <StepLink question="Is the link too old?" answer="Request a new one." onClick={onRequest} />
       )}
     </AuthForm>
   )

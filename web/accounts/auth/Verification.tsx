@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Time } from '../../ui/text/Time.tsx'
-import { HelpLink } from '../../frame/HelpLink.tsx'
+import { StepLink } from '../../frame/StepLink.tsx'
 import { useResendEmail } from './useResendEmail.ts'
 
 /** The step verificationOptions (spec §4 Sign-up flow), and the prompt for unverified members. */
@@ -40,7 +40,7 @@ export function AlmostDone({
         Verify via email
       </Button>
       {onText && <Button onClick={onText}>Verify via text message</Button>}
-      {onSkip && <HelpLink answer="Skip this step" onClick={onSkip} />}
+      {onSkip && <StepLink answer="Skip this step" onClick={onSkip} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useShell } from '../../frame/shell.ts'
 import { Skeleton } from '../../ui/progress/Skeleton.tsx'
 import type { Newcomer } from '../auth-api.ts'
 import css from '../auth/auth.module.css'
-import { HelpLink } from '../../frame/HelpLink.tsx'
+import { StepLink } from '../../frame/StepLink.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { confirmWithPasskey, giveCode, readWays, type Ways } from './factor-api.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
@@ -23,7 +23,7 @@ export function SecondFactor({
   useEffect(() => {
     void readWays().then((result) => (result.ok ? setWays(result.data) : setFailure(result.message)))
   }, [])
-  const again = <HelpLink question="Not you, or too late?" answer="Log in again." onClick={onAgain} />
+  const again = <StepLink question="Not you, or too late?" answer="Log in again." onClick={onAgain} />
   if (failure)
     return (
       <>

@@ -9,7 +9,7 @@ import { leavesApp, passage, redirectTarget } from './passage.ts'
 import { routeOf } from '../../../services/rules/routes/routes.ts'
 import { environmentContext, notFound, type LoadArgs } from '../../relay/page.ts'
 import { readRedirects } from './redirects.ts'
-import { entrantOf, readShell } from '../shell.ts'
+import { entrantOf, loadShell } from '../shell.ts'
 
 /** Text of the error for members without the required role, by which the error boundary recognizes it. */
 export const unauthorised = 'unauthorised'
@@ -20,7 +20,7 @@ export const noPreview = 'No preview permission'
 /** Checks that the viewer may open a route; if not, throws a redirect (spec §2 Route guards). */
 async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)
-  const [shell, list] = await Promise.all([readShell(args), readRedirects(args)])
+  const [shell, list] = await Promise.all([loadShell(args), readRedirects(args)])
   const { site } = shell
   const onwards = redirectOf(url, site, { list })
   if (onwards)

@@ -22,7 +22,7 @@ const MAX_ANCESTORS = 8
 
 const newestFirst = (versions: Versions) => [...versions].toSorted(([, a], [, b]) => b.at - a.at)
 
-/** True if another version continues this one as it is. */
+/** True if another tab continues the version that a tab wrote at a time. */
 const isContinued = (versions: Versions, tab: string, at: number) =>
   [...versions.values()].some(({ over }) => over.some(([of, then]) => of === tab && then === at))
 

@@ -1,7 +1,7 @@
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import type { NewEvent } from '../../../../events/event.ts'
 import { streamOf, subjectOf, type MemberId, type SiteId, type StreamName } from '../../../../events/kinds.ts'
-import { slugOf } from '../../../../services/commands/names/slug.ts'
+import { slugOf } from '../../../../services/commands/names/username-slug.ts'
 import { conversationIdOf, eventId, newId, uuidOf } from '../../../../services/commands/frame/ids.ts'
 import { bodyOf } from '../../../import/collegemsg-bodies.ts'
 import type { SourceMessage } from '../../../import/collegemsg.ts'

@@ -3,7 +3,7 @@ import { t as file, test } from 'tap'
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import { EditorialId } from '../../../../events/ids.ts'
 import { subjectOf } from '../../../../events/kinds.ts'
-import { unexplained } from '../../../../events/testing/content.ts'
+import { withoutReason } from '../../../../events/testing/content.ts'
 import { idOf } from '../../../../projections/testing/world.ts'
 import { postText } from '../../../commands/testing/posts.ts'
 import { EDITORIAL_TEAM } from '../../../rules/profiles/editorial-team.ts'
@@ -193,8 +193,8 @@ const published = (title = postText.title): CatalogueEvent => ({
 const gone: Record<string, CatalogueEvent> = {
   'is taken off the site': { type: 'PostUnpublished', data: { subject: about, reason: null } },
   'is moved to the bin': { type: 'PostBinned', data: { subject: about, reason: null } },
-  'is hidden': { type: 'ContentHidden', data: { ...decision, ...unexplained } },
-  'is deleted': { type: 'ContentDeleted', data: { ...decision, ...unexplained } },
+  'is hidden': { type: 'ContentHidden', data: { ...decision, ...withoutReason } },
+  'is deleted': { type: 'ContentDeleted', data: { ...decision, ...withoutReason } },
   'is purged': { type: 'ContentPurged', data: { ...decision, site: api.site, reason: 'abuse' } },
 }
 
@@ -208,7 +208,7 @@ test('the open page of a reader gets the new title of an article, and ends when 
   await api.happened(published('Sleeping without pain'))
   await t.resolves(gets(subject({ title: 'Sleeping without pain' })))
   for (const [name, event] of Object.entries(gone)) {
-    await api.happened({ type: 'ContentReinstated', data: { ...decision, ...unexplained } }, published())
+    await api.happened({ type: 'ContentReinstated', data: { ...decision, ...withoutReason } }, published())
     const gets = await opened(post, 'POST')
     await api.happened(event)
     await t.resolves(gets(notFound), name)

@@ -22,8 +22,8 @@ import { withUpload } from './uploaded.ts'
 import { postInTurn } from '../moderation/recent-texts.ts'
 
 /** Edge of a comment or reply, marked if it is new. */
-function shownEdge({ services: { tallies } }: GraphContext, row: ContentRow) {
-  const isNew = row.revision === 0 && row.commentCount === 0 && tallies.isNew(row.id)
+function shownEdge({ services: { reactionCounts } }: GraphContext, row: ContentRow) {
+  const isNew = row.revision === 0 && row.commentCount === 0 && reactionCounts.isNew(row.id)
   return edge<ShownContent>(isNew ? { ...row, isNew } : row)
 }
 
@@ -71,8 +71,8 @@ type CommentsChange = Awaited<ReturnType<typeof commentsChange>>
 /** A new comment directly below a watched item, before the read model shows it. */
 export const earlyComment =
   (watch: RootWatch): ReadEarly<CommentsChange> =>
-  ({ services: { ahead, tallies }, viewer }, { event }) => {
-    if (event.type !== 'CommentCreated' || !tallies.isNew(event.data.subject.id)) return undefined
+  ({ services: { ahead, reactionCounts }, viewer }, { event }) => {
+    if (event.type !== 'CommentCreated' || !reactionCounts.isNew(event.data.subject.id)) return undefined
     const [row, subject] = [commentIn(ahead, event), watch.row()]
     if (!row || row.parent !== subject?.id) return undefined
     // The rows of both authors are cached, and may be outdated.

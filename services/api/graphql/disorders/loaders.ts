@@ -9,7 +9,7 @@ export const disorderLoaders = defineLoaders(({ reads, byKey, byArgs }) => ({
     ({ id }) => id,
     (ids: readonly DisorderId[]) => reads.disordersByIds(ids),
   ),
-  /** Relations of a disorder, by its id. */
+  /** Parents and children of each disorder, by its id. */
   disorderFamilies: byArgs(async (_: null, ids: DisorderId[]) =>
     Map.groupBy(await reads.disorderFamilies(ids), ({ disorder }) => disorder),
   ),

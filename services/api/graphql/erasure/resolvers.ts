@@ -43,7 +43,7 @@ export const erasureResolvers: Resolvers = {
     deletion: ({ id }, _, context) =>
       context.viewer?.id === id || isAdmin(context) ? context.loaders.erasures.load(id) : null,
     lapsesAt: ({ id, verified }, _, { viewer, services }) =>
-      viewer?.id === id && !verified ? services.reads.lapseOf(id) : null,
+      viewer?.id === id && !verified ? services.reads.unverifiedExpiryOf(id) : null,
   },
 
   Deletion: {

@@ -26,7 +26,7 @@ import type {
 } from '../__generated__/resolvers.ts'
 import type { ShownContent } from '../../live/early.ts'
 import { noReactions } from '../../live/reaction-counts.ts'
-import { showsStatuses } from '../members/audience.ts'
+import { mayReadStatuses } from '../members/audience.ts'
 import { authorNamed, memberNamed } from '../members/members.ts'
 import type { GraphContext } from './context.ts'
 import { assocTypeOf } from './ids.ts'
@@ -66,7 +66,7 @@ export async function findContent(asking: Seeking, id: ContentId): Promise<Conte
   const row = await asking.loaders.content.load(id)
   if (!row || !isVisible(row, asking.viewer) || (await asking.services.sites.hides(row.site))) return null
   if (row.parent) return (await findContent(asking, row.parent)) && row
-  return row.kind !== 'status' || (await showsStatuses(await memberNamed(asking, row.author), asking))
+  return row.kind !== 'status' || (await mayReadStatuses(await memberNamed(asking, row.author), asking))
     ? row
     : null
 }

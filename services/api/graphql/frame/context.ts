@@ -17,7 +17,7 @@ import type { Sites } from '../../sites.ts'
 import type { Ahead } from '../../live/log-follower.ts'
 import type { Roots } from '../../live/watched-rows.ts'
 import type { Bells } from '../../live/early-notices.ts'
-import type { Tallies } from '../../live/reaction-counts.ts'
+import type { ReactionCounts } from '../../live/reaction-counts.ts'
 import type { Sockets } from '../../live/sockets.ts'
 import type { Member, Viewers } from '../../sessions/viewers.ts'
 import type { OperationsWatch } from '../operations/watch.ts'
@@ -35,7 +35,7 @@ export interface Services {
   sites: Sites
   changes: Changes
   ahead: Ahead
-  tallies: Tallies
+  reactionCounts: ReactionCounts
   roots: Roots
   bells: Bells
   projections: readonly Pick<Projection, 'name' | 'handles' | 'changes' | 'unhurried' | 'aside'>[]

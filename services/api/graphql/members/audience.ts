@@ -28,7 +28,7 @@ export async function shows(field: ProfileFieldName, owner: MemberRow, context: 
 }
 
 /** True if the viewer may read a member's status updates. */
-export function showsStatuses(owner: MemberRow, context: Asking): Promise<boolean> {
+export function mayReadStatuses(owner: MemberRow, context: Asking): Promise<boolean> {
   const audience = audienceOf('statuses', owner.audiences)
   const isErased = owner.username === null
   return asked((onlooker) => readsStatuses(audience, onlooker, { isErased }), owner, context)

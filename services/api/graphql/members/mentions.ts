@@ -1,5 +1,5 @@
 import type { MemberId } from '../../../../events/kinds.ts'
-import { keyOf, slugOf } from '../../../commands/names/slug.ts'
+import { keyOf, slugOf } from '../../../commands/names/username-slug.ts'
 import {
   handleOf,
   keptText,

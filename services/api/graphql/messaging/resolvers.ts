@@ -41,18 +41,21 @@ async function ownConversation(context: GraphContext, id: string): Promise<Conve
 
 /** A new message from its event, without reactions; null if a needed stream is not cached. */
 function newMessage(
-  { services: { ahead, tallies }, viewer }: GraphContext,
+  { services: { ahead, reactionCounts }, viewer }: GraphContext,
   id: MessageId,
 ): ShownMessage | null {
   const sent = ahead.first(streamOf(id))
-  const row = sent && tallies.isNew(id) ? messageIn(ahead, sent) : undefined
+  const row = sent && reactionCounts.isNew(id) ? messageIn(ahead, sent) : undefined
   return row && isOwnMessage(row, viewer) ? { ...row, known: noReactions } : null
 }
 
 /** Makes the delivery of a new message from its event, before the read model contains the message. */
-export const earlyMessage: ReadEarly<MessageEdge> = ({ services: { ahead, tallies }, viewer }, { event }) => {
+export const earlyMessage: ReadEarly<MessageEdge> = (
+  { services: { ahead, reactionCounts }, viewer },
+  { event },
+) => {
   const row = messageIn(ahead, event)
-  if (!row || !tallies.isNew(row.id)) return undefined
+  if (!row || !reactionCounts.isNew(row.id)) return undefined
   return isOwnMessage(row, viewer) ? edge({ ...row, known: noReactions }) : null
 }
 

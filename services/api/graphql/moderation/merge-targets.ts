@@ -34,7 +34,7 @@ export const mergeTargets: NonNullable<QueryResolvers['mergeTargets']> = async (
       : (ThreadId.safeParse(slug).data ?? (await services.reads.threadBySlug(thread.site, slug))?.id)
   const ids = named ? [named] : await services.reads.suggestContent({ text, site: thread.site, viewer })
   const rows = await Promise.all(ids.map((id) => findContent(context, id)))
-  const canTake = (row: ContentRow | null): row is ContentRow =>
+  const isMergeTarget = (row: ContentRow | null): row is ContentRow =>
     row !== null &&
     row.kind === 'thread' &&
     row.id !== thread.id &&
@@ -43,5 +43,5 @@ export const mergeTargets: NonNullable<QueryResolvers['mergeTargets']> = async (
     row.state === 'visible' &&
     !row.locked &&
     !row.withdrawn
-  return rows.filter(canTake).slice(0, MAX_TARGETS)
+  return rows.filter(isMergeTarget).slice(0, MAX_TARGETS)
 }

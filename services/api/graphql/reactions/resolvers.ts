@@ -6,7 +6,7 @@ import { reactions, type ReactionCommand } from '../../../commands/reactions.ts'
 import type { AssocType, ReactionType, Resolvers } from '../__generated__/resolvers.ts'
 import { seesContent } from '../../live/early.ts'
 import { memberNamed } from '../members/members.ts'
-import type { TallyWatch } from '../../live/reaction-counts.ts'
+import type { ReactionCountWatch } from '../../live/reaction-counts.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { isContent, sees } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
@@ -40,8 +40,8 @@ async function react(
     ? { name: 'react', item, kind: kindOfType[type] }
     : { name: 'removeReaction', item }
   const done = await carryOut(context, info, reactions, command)
-  const { ahead, tallies } = context.services
-  const counts = done.position === null ? undefined : tallies.since(item, done.position)
+  const { ahead, reactionCounts } = context.services
+  const counts = done.position === null ? undefined : reactionCounts.since(item, done.position)
   const chosen = counts && ahead.facts(reactions, reactions.stream(command, { actor: signedIn(context).id }))
   const known = counts && chosen ? { counts, chosen: chosen.kind } : undefined
   return { ...done, reactions: { item, known } }
@@ -52,7 +52,7 @@ async function react(
  * items that the viewer could see when the subscription started.
  */
 export const earlyReactions =
-  (watch: TallyWatch, seen: ReadonlySet<ReactableId>): ReadEarly<Summary> =>
+  (watch: ReactionCountWatch, seen: ReadonlySet<ReactableId>): ReadEarly<Summary> =>
   ({ services, viewer }, { event }) => {
     if (event.type !== 'ReactionChosen' && event.type !== 'ReactionRemoved') return undefined
     const item = event.data.subject.id
@@ -108,9 +108,9 @@ export const reactionResolvers: Resolvers = {
         const items = requestedItems(reactables)
         const seen = new Set(await seenOf(context, items))
         const itemOf = new Map<Topic, ReactableId>(items.map((item) => [`reactions:${item}`, item]))
-        const { tallies } = context.services
-        const counted = items.filter((item) => seen.has(item) || tallies.isNew(item))
-        const watch = tallies.watch(counted, context.viewer?.id ?? null)
+        const { reactionCounts } = context.services
+        const counted = items.filter((item) => seen.has(item) || reactionCounts.isNew(item))
+        const watch = reactionCounts.watch(counted, context.viewer?.id ?? null)
         return live<Summary>(
           context,
           [...itemOf.keys()],

@@ -7,7 +7,7 @@ import { roles } from '../../../rules/roles.ts'
 import { isMemberVisible } from '../../../rules/visibility.ts'
 import type { ContentRow, MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { showsStatuses } from '../members/audience.ts'
+import { mayReadStatuses } from '../members/audience.ts'
 import { isAvailable, memberNamed } from '../members/members.ts'
 import { keptMentions } from '../members/mentions.ts'
 import { commentsUnder } from '../comments/under.ts'
@@ -22,7 +22,9 @@ import { postInTurn } from '../moderation/recent-texts.ts'
 
 async function statusesOf(member: MemberRow, page: ReturnType<typeof pageOf>, context: GraphContext) {
   const { viewer, services } = context
-  return (await showsStatuses(member, context)) ? services.reads.statusesPage(member.id, page, viewer) : null
+  return (await mayReadStatuses(member, context))
+    ? services.reads.statusesPage(member.id, page, viewer)
+    : null
 }
 
 async function memberBySlug(slug: string, context: GraphContext): Promise<MemberRow> {
@@ -47,7 +49,7 @@ async function statusesChange(context: GraphContext, owner: MemberId, { id, caus
     if (member?.role !== roles.spammer) return { ...none, isRearranged: true }
     return isMemberVisible(member, viewer) ? none : { ...none, removedId: changed }
   }
-  if (!(await showsStatuses(await memberNamed(context, owner), context))) throw notFound('Member')
+  if (!(await mayReadStatuses(await memberNamed(context, owner), context))) throw notFound('Member')
   const item = ContentId.parse(changed)
   const row = await loaders.content.load(item)
   const seen = row && (await findContent(context, item))
@@ -79,7 +81,7 @@ export const statusResolvers: Resolvers = {
       const page = pageOf(first ?? 20, after)
       return connection(await statusesOf(member, page, context), page)
     },
-    showsStatuses: (member, _, context) => showsStatuses(member, context),
+    showsStatuses: (member, _, context) => mayReadStatuses(member, context),
   },
 
   UserProfileStatus: {
@@ -135,7 +137,7 @@ export const statusResolvers: Resolvers = {
     userProfileStatusesChanged: {
       subscribe: shared(async (_, { userId }, context) => {
         const owner = idArgument(MemberId, userId, 'Member')
-        if (!(await showsStatuses(await memberNamed(context, owner), context))) throw notFound('Member')
+        if (!(await mayReadStatuses(await memberNamed(context, owner), context))) throw notFound('Member')
         return live(context, [`statuses:${owner}`], (fresh, change) => statusesChange(fresh, owner, change))
       }),
       resolve: delivered,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageStore } from '../../../ports/images/store.ts'
 import { IMAGE_PATH } from '../../../rules/images/sizes.ts'
-import { groundOf, logoSvg, type SiteMark } from '../../../rules/sites/logo.ts'
+import { logoBackground, logoSvg, type SiteMark } from '../../../rules/sites/logo.ts'
 
 const demo = join(import.meta.dirname, '../../demo-pictures')
 const DEMO_PICTURE = /^\/demo\/pictures\/([a-z]+\/[a-z0-9-]+\.svg)$/
@@ -19,5 +19,5 @@ export async function pictureAt(path: string, store: Pick<ImageStore, 'read'>): 
 /** The logo of a site, and the color behind it: white for its own one, as its colors are not known. */
 export async function markOf(site: SiteMark, store: Pick<ImageStore, 'read'>) {
   const own = site.logo ? await pictureAt(site.logo, store) : null
-  return { logo: own ?? Buffer.from(logoSvg(site)), ground: own ? '#ffffff' : groundOf(site) }
+  return { logo: own ?? Buffer.from(logoSvg(site)), ground: own ? '#ffffff' : logoBackground(site) }
 }

@@ -5,7 +5,7 @@ import { BusyError, TooSlowError } from '../../../child/child.ts'
 import type { Drawing } from '../../../images/draw.ts'
 import type { ImageStore } from '../../../ports/images/store.ts'
 import { drawable } from '../../../rules/sites/drawable.ts'
-import { groundOf } from '../../../rules/sites/logo.ts'
+import { logoBackground } from '../../../rules/sites/logo.ts'
 import { settingsOf } from '../../../rules/sites/site-settings.ts'
 import { isRemoved } from '../../../rules/visibility.ts'
 import { beginningOf } from '../../../rules/writing/cut.ts'
@@ -97,7 +97,7 @@ export async function drawingRoutes(
       title: drawable(beginningOf(title ?? site.name, MAX_TITLE_LENGTH)),
       site: title === null ? null : drawable(site.name),
       logo,
-      ground: groundOf(site),
+      ground: logoBackground(site),
     } as const
     return send(request, reply, card, 'image/png')
   })

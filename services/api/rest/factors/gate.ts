@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { isPresent } from '../../../commands/names/addresses.ts'
+import { canLogIn } from '../../../commands/names/addresses.ts'
 import type { Waiting, WaitingLogIns } from '../../../operational/factors/pending-second-factor.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { ProblemError, unavailable } from '../../http/problem.ts'
@@ -48,7 +48,7 @@ export function openGate({
     find: async (request) => found(await waitingLogIns.find(tokenOf(request))),
     async attempt(request) {
       const waiting = found(await waitingLogIns.attempt(tokenOf(request)))
-      if (!(await isPresent(services.tools, waiting.member))) throw ended()
+      if (!(await canLogIn(services.tools, waiting.member))) throw ended()
       const user = await userOf(services, waiting.member)
       if (!user) throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
       return { ...waiting, user }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addressOf } from '../../../rules/routes/address.ts'
-import { isPresent } from '../../../commands/names/addresses.ts'
+import { canLogIn } from '../../../commands/names/addresses.ts'
 import { deviceOf } from '../../../operational/device.ts'
 import { MAX_PASSKEYS, type SecondFactors } from '../../../operational/factors/second-factors.ts'
 import type { Services } from '../../graphql/frame/context.ts'
@@ -117,7 +117,7 @@ export async function passkeyRoutes(
   app.post('/api/auth/passkeys/log-in', limited, async (request, reply) => {
     const { passkey, remember_me, initiator } = checked(LogInBody, request.body)
     const { member } = await used(request, passkey, { use: 'log-in', member: null })
-    const user = (await isPresent(tools, member)) && (await userOf(services, member))
+    const user = (await canLogIn(tools, member)) && (await userOf(services, member))
     if (!user) throw notAccepted
     const who = { member, remember: remember_me ?? true, initiator, proven: true }
     const started = await signIn.start(request, reply, who)

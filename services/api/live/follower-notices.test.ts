@@ -4,7 +4,7 @@ import type { MemberId } from '../../../events/kinds.ts'
 import { alone, under } from '../../../events/testing/content.ts'
 import { recorded } from '../../../projections/testing/history.ts'
 import { idOf, members, site } from '../../../projections/testing/world.ts'
-import { openFollowerBells, type Followed } from './follower-bells.ts'
+import { openFollowerBells, type Followed } from './follower-notices.ts'
 
 const [ada, bo, cara] = [members[0]!, members[1]!, members[2]!]
 const thread = idOf('thread', 0)

@@ -5,7 +5,7 @@ import { kindOf, type Id, type MemberId } from '../../../events/kinds.ts'
 import { atMost } from '../../lru.ts'
 import type { Reads } from '../reads.ts'
 
-/** Least time between two questions who follows what, in ms: about the time in which notices are written. */
+/** Least time between two questions who follows what, in ms: about that in which their read model is written. */
 const INTERVAL_MS = 1000
 /** Time for which events are kept for members whose page was made before they subscribed, in ms. */
 const KEPT_MS = 30_000
@@ -38,7 +38,7 @@ interface Parts {
 
 /**
  * Opens the bells of followers who have an open page: of what is written within a second, each process asks once who of
- * them follows it (docs/decisions/notices.md, Few writes).
+ * them follows it.
  */
 export function openFollowerBells({ reads, open, ring, interval = INTERVAL_MS }: Parts) {
   const recent = new LRUCache<Id, Written & { at: number }>({ ...atMost(MAX_KEPT), ttl: KEPT_MS })
@@ -48,7 +48,7 @@ export function openFollowerBells({ reads, open, ring, interval = INTERVAL_MS }:
   async function followersAmong(members: readonly MemberId[], all: readonly Written[]): Promise<Followed[]> {
     if (members.length === 0 || all.length === 0) return []
     const threads = all.filter((written) => written.kind === 'thread')
-    const statuses = all.filter((written) => written.kind === 'status')
+    const updates = all.filter((written) => written.kind === 'status')
     const [ofThreads, ...ofMembers] = await Promise.all([
       threads.length > 0
         ? reads.threadFollowers(
@@ -56,7 +56,7 @@ export function openFollowerBells({ reads, open, ring, interval = INTERVAL_MS }:
             members,
           )
         : [],
-      ...statuses.map(async (written) =>
+      ...updates.map(async (written) =>
         (await reads.followersOf(written.followed, members)).map((member) => ({
           ...written,
           member,

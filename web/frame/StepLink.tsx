@@ -1,7 +1,7 @@
-import css from './help-link.module.css'
+import css from './step-link.module.css'
 
 /** A link to another step of the auth dialog, such as 'New here? Create one now.' */
-export function HelpLink({
+export function StepLink({
   question,
   answer,
   onClick,
