@@ -24,6 +24,7 @@ import css from './sites.module.css'
 const fragment = graphql`
   fragment HomePage_query on Query {
     site {
+      isHidden
       parentSite {
         prefix
         name
@@ -86,6 +87,12 @@ export function HomePage({ query, cover, rest }: HomePageProps) {
   const isYoung = hasForums && threads.edges.length < FEW_THREADS
   return (
     <>
+      {own.isHidden && (
+        <aside aria-label="Hidden" className={css.preview}>
+          <p>Only administrators see this community until you open it.</p>
+          <SiteLink to={urlFor.site(site.prefix)}>Checklist and settings</SiteLink>
+        </aside>
+      )}
       <section className={css.hero}>
         <div className={css.heroInner}>
           <div className={css.heroText}>

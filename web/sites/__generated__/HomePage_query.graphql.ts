@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab6912143a1be105b4184eeb24391aba>>
+ * @generated SignedSource<<973723eece327663a3427609c62033b6>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type HomePage_query$data = {
       readonly name: string;
       readonly prefix: string;
     }>;
+    readonly isHidden: boolean;
     readonly parentSite: {
       readonly host: string;
       readonly name: string;
@@ -96,6 +97,13 @@ return {
       "name": "site",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isHidden",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -241,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "05e0df75595f62fffdf431597667e9ba";
+(node as any).hash = "7649eb686166f7eb66278df63969325f";
 
 export default node;

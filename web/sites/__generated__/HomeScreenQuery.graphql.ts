@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dab0f8a92badf9d87b6e3d2e080f6a2d>>
- * @relayHash ca61060272600e1d994f39348d289713
+ * @generated SignedSource<<eeb69a8e106d240ff376d4d11f78fc1c>>
+ * @relayHash 145c14a228741c97ba3cd58c2bb09bb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b39b3e864a2a1a24fe1628056477cb6c1ce6994de19822aff9a980e2b3ea8eb1
+// @relayRequestID 16bc260125c2886532a415b22e823f799134c2542396a41f6cca248743e07995
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1287,6 +1287,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Site",
             "kind": "LinkedField",
             "name": "parentSite",
@@ -1516,7 +1523,7 @@ return {
     ]
   },
   "params": {
-    "id": "b39b3e864a2a1a24fe1628056477cb6c1ce6994de19822aff9a980e2b3ea8eb1",
+    "id": "16bc260125c2886532a415b22e823f799134c2542396a41f6cca248743e07995",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

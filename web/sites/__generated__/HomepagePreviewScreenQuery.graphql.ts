@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24ee74b6a8b0bfa87414cd1f63ca8388>>
- * @relayHash 85c32a69b1e8b1d52b7346c31ab5dccd
+ * @generated SignedSource<<9e687542ad3867be737def3bbfa18976>>
+ * @relayHash dd021ec87094a4b0bd6b991806f92760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b8268b84154db4811192f28bb5f39ceda9dbea707001f691d2a9d277ca284ad
+// @relayRequestID dc406777b5df11d7d6e1e173d866c56e719d690f9f6e97b9ccab751afd78b0fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2063,6 +2063,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Site",
             "kind": "LinkedField",
             "name": "parentSite",
@@ -2287,7 +2294,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b8268b84154db4811192f28bb5f39ceda9dbea707001f691d2a9d277ca284ad",
+    "id": "dc406777b5df11d7d6e1e173d866c56e719d690f9f6e97b9ccab751afd78b0fe",
     "metadata": {},
     "name": "HomepagePreviewScreenQuery",
     "operationKind": "query",

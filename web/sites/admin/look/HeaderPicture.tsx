@@ -40,8 +40,11 @@ export function HeaderPicture({ site }: { site: Pictured }) {
             {logo ? (
               <image href={logo} x="14" y="8" width="28" height="28" preserveAspectRatio="xMidYMid slice" />
             ) : (
-              <g
-                transform="translate(14 8) scale(0.5833)"
+              <svg
+                x="14"
+                y="8"
+                width="28"
+                height="28"
                 dangerouslySetInnerHTML={{ __html: logoSvg({ prefix, accent }) }}
               />
             )}
@@ -60,7 +63,7 @@ export function HeaderPicture({ site }: { site: Pictured }) {
               {cut(description || 'One sentence about for whom it is.', 54)}
             </text>
             <rect x="14" y="118" width="138" height="32" rx="16" fill={shade} />
-            <text x="83" y="139" fontSize="13" fontWeight="600" textAnchor="middle" fill={look.on}>
+            <text x="83" y="139" fontSize="12" fontWeight="600" textAnchor="middle" fill={look.on}>
               Join the community
             </text>
           </svg>
