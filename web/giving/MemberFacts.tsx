@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { givenRoles, isGivenRole } from '../../services/rules/profiles/badges.ts'
-import { urlFor } from '../../services/rules/routes/links.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import type { MemberFacts_user$key } from './__generated__/MemberFacts_user.graphql.ts'
+import { reportsPath } from './member-list.ts'
 import css from './giving.module.css'
 
 /** Facts about a member's account for administrators, with a link to the open reports. */
@@ -41,7 +41,7 @@ export function MemberFacts(props: { user: MemberFacts_user$key }) {
       <dt>Open reports</dt>
       <dd>
         {openReports > 0 ? (
-          <SiteLink to={urlFor.moderationAbout(username)}>{openReports}, in the queue</SiteLink>
+          <SiteLink to={reportsPath(username)}>{openReports}, in the queue</SiteLink>
         ) : (
           'None'
         )}

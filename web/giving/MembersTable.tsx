@@ -6,7 +6,7 @@ import { Byline } from '../members/Byline.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import type { MembersTable_user$key } from './__generated__/MembersTable_user.graphql.ts'
-import { listPath, sortOf, variablesOf, type Sort } from './member-list.ts'
+import { listPath, reportsPath, sortOf, variablesOf, type Sort } from './member-list.ts'
 import css from './giving.module.css'
 
 const columns: readonly (readonly [sort: Sort, label: string])[] = [
@@ -93,7 +93,7 @@ function Row(props: { user: MembersTable_user$key }) {
       <td data-label="Verified">{administration?.isVerified ? 'Yes' : 'No'}</td>
       <td data-label="Reports">
         {reports > 0 ? (
-          <SiteLink to={urlFor.moderationAbout(username)}>
+          <SiteLink to={reportsPath(username)}>
             {reports}
             <span className="visually-hidden"> open reports about {username}</span>
           </SiteLink>

@@ -40,6 +40,10 @@ export function variablesOf(search: URLSearchParams): Variables {
 export const sortOf = ({ sort }: Pick<Variables, 'sort'>): Sort =>
   entriesOf(sorts).find(([, { name }]) => name === sort)?.[0] ?? 'newest'
 
+/** Path of the moderators' queue with the reports about a member. */
+export const reportsPath = (username: string): string =>
+  `${urlFor.moderation()}?${new URLSearchParams({ member: username })}`
+
 /** Address of the list with other values in its query, or without those that are empty. */
 export function listPath(search: URLSearchParams, changes: Record<string, string>): string {
   const next = new URLSearchParams(search)

@@ -157,8 +157,6 @@ const paths = {
   newMessage: () => '/messages/new',
   conversation: (id: string, isArchived = false) => `/messages/${isArchived ? 'archive/' : ''}${id}`,
   moderation: () => '/moderation',
-  /** Path of the moderators' queue with the reports about a member. */
-  moderationAbout: (username: string) => `/moderation?${new URLSearchParams({ member: username })}`,
   decisions: () => '/moderation/decisions',
   /** Path of the decisions that meet the filters in a query, as a file. */
   decisionsFile: (search: string) => `/api/decisions.csv?${search}`,

@@ -21,14 +21,9 @@ export function Unauthorised() {
       <h1>Not authorized</h1>
       <Empty heading="You don't have access to this page.">
         <p>
-          {pathname.startsWith(urlFor.analytics()) ? (
-            <>
-              Analytics requires separate analyst access, even for administrators. A super admin can grant it
-              under <SiteLink to={urlFor.members()}>Members</SiteLink>, and the operator to a super admin.
-            </>
-          ) : (
-            'If you help run this community, ask an administrator for access.'
-          )}
+          {pathname.startsWith(urlFor.analytics())
+            ? 'Analytics requires separate analyst access, even for administrators. A super admin can grant it at /wp-admin/members.'
+            : 'If you help run this community, ask an administrator for access.'}
         </p>
         <SiteLink to={urlFor.home()} className={buttonClass({ look: 'primary' })}>
           Go to the home page
