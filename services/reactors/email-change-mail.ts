@@ -4,6 +4,7 @@ import { addressKey, hasProved, isAnothers } from '../commands/names/addresses.t
 import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import { urlFor } from '../rules/routes/links.ts'
+import { mailedPath } from '../rules/routes/mailed-links.ts'
 import type { Effect } from './effects.ts'
 import {
   addresseeOf,
@@ -69,7 +70,7 @@ export async function sendChangeLink(tools: SendTools, effect: Effect): Promise<
     parts: [
       greeting(before),
       `To use this address for your account at ${place.name}, open this link:`,
-      { label: 'Use this address', href: new URL(urlFor.updateEmail(token), place.origin).href },
+      { label: 'Use this address', href: new URL(mailedPath.updateEmail(token), place.origin).href },
       isOffer ? 'The link expires in a week and works once.' : expiry,
       ...(isOffer
         ? [
@@ -102,7 +103,7 @@ export async function sendChangeNotice(tools: SendTools, effect: Effect): Promis
       greeting(before),
       `${isOffer ? `Someone who can no longer log in to your account at ${place.name} wrote to us, and asked` : `Someone who is logged in to your account at ${place.name} asked`} to use another email address for it. It changes when they confirm the new address.`,
       'If this was you, you can ignore this email. If not, stop the change here:',
-      { label: 'Stop the change', href: new URL(urlFor.updateEmail(token, true), place.origin).href },
+      { label: 'Stop the change', href: new URL(mailedPath.updateEmail(token, true), place.origin).href },
       'Then choose a new password, because someone else may know yours:',
       { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],

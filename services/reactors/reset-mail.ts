@@ -3,6 +3,7 @@ import { addressKey, boundTo, isAnothers } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import { urlFor } from '../rules/routes/links.ts'
+import { mailedPath } from '../rules/routes/mailed-links.ts'
 import type { Effect } from './effects.ts'
 import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from './letter.ts'
 
@@ -33,7 +34,10 @@ export async function sendResetMail(tools: SendTools, effect: Effect): Promise<v
     parts: [
       greeting({ name }),
       `Someone asked for a new password for ${account(name)} at ${place.name}. To choose one, open this link:`,
-      { label: 'Choose a new password', href: new URL(urlFor.resetPassword(token, slug), place.origin).href },
+      {
+        label: 'Choose a new password',
+        href: new URL(mailedPath.resetPassword(token, slug), place.origin).href,
+      },
       `The link expires in ${hours.format(TOKEN_HOURS['reset-password'])} and works once.`,
       "If you didn't ask for this, ignore this email. Your password stays as it is.",
     ],

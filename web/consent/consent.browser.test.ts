@@ -6,7 +6,7 @@ import t, { type Test } from 'tap'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
 import { unsubscribeHash } from '../../services/commands/names/addresses.ts'
-import { urlFor } from '../../services/rules/routes/links.ts'
+import { mailedPath } from '../../services/rules/routes/mailed-links.ts'
 import { routes, type Route } from '../../services/rules/routes/routes.ts'
 import { root } from '../../scripts/network.ts'
 import { demoLogins } from '../../scripts/seed/logins.ts'
@@ -168,10 +168,10 @@ t.test('A mailed link stops emails with one press, without a log-in', { skip }, 
   const { page } = await network!.visit('migraine', { width: 375, height: 900 })
   const pepper = network!.network.settings.reservationPepper
   const hash = unsubscribeHash({ pepper }, amara.email)
-  await page.goto(urlFor.emailUnsubscribe({ email: amara.email, hash: 'wrong' }))
+  await page.goto(mailedPath.emailUnsubscribe({ email: amara.email, hash: 'wrong' }))
   await press(page, 'Unsubscribe')
   await expect(page.getByRole('alert')).toHaveText(/^This link is incomplete/)
-  await page.goto(urlFor.emailUnsubscribe({ email: amara.email, hash }))
+  await page.goto(mailedPath.emailUnsubscribe({ email: amara.email, hash }))
   await expect(page, 'the address leaves the history').toHaveURL('/email-unsubscribe')
   t.same(await barriers(page), [])
   await press(page, 'Unsubscribe')

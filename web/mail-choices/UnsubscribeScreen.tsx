@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { mailWording } from '../../services/rules/mail.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { mailedPath } from '../../services/rules/routes/mailed-links.ts'
 import { failureText } from '../relay/errors.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useShell } from '../frame/shell.ts'
@@ -79,7 +80,7 @@ export function Component() {
       {canStop && !isDone && (
         <form
           method={link ? 'post' : 'dialog'}
-          action={link ? urlFor.oneClickUnsubscribe(link) : undefined}
+          action={link ? mailedPath.oneClickUnsubscribe(link) : undefined}
           onSubmit={stop}
           className={css.form}
         >

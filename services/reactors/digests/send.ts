@@ -8,6 +8,7 @@ import { addressKey, hasProved, unsubscribeHash } from '../../commands/names/add
 import { claimLetter } from '../../operational/letters.ts'
 import type { Every, Round } from '../../rules/digests/due.ts'
 import { urlFor } from '../../rules/routes/links.ts'
+import { mailedPath } from '../../rules/routes/mailed-links.ts'
 import type { Effect } from '../effects.ts'
 import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from '../letter.ts'
 import { digestParts } from './letter.ts'
@@ -92,8 +93,8 @@ export async function sendDigest(tools: SendTools, effect: Effect): Promise<void
     parts: [greeting(addressee), ...parts],
     ending: {
       reason: often[digest.every],
-      unsubscribe: at(urlFor.emailUnsubscribe(link)),
-      oneClick: at(urlFor.oneClickUnsubscribe(link)),
+      unsubscribe: at(mailedPath.emailUnsubscribe(link)),
+      oneClick: at(mailedPath.oneClickUnsubscribe(link)),
       settings: at(urlFor.notificationSettings()),
     },
   })

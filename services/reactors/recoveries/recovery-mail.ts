@@ -4,6 +4,7 @@ import { hasProved } from '../../commands/names/addresses.ts'
 import { newToken } from '../../operational/tokens.ts'
 import { STOP_HOURS } from '../../rules/people/people.ts'
 import { urlFor } from '../../rules/routes/links.ts'
+import { mailedPath } from '../../rules/routes/mailed-links.ts'
 import { longMoment } from '../../rules/sites/dates.ts'
 import type { Effect } from '../effects.ts'
 import { addresseeOf, greeting, placeOf, receives, sendLetter, type SendTools } from '../letter.ts'
@@ -77,7 +78,7 @@ export async function sendRecoveryNotice(tools: SendTools, effect: Effect): Prom
         ? `An administrator asked for this. If a second administrator confirms it, it happens ${STOP_HOURS} hours later, and we write to you again.`
         : `It happens on ${longMoment(new Date(due), place.language)} (UTC), unless you stop it before.`,
       'If this was you, you can ignore this email. If not, stop the change here:',
-      { label: 'Stop the change', href: new URL(urlFor.keepAccess(token), place.origin).href },
+      { label: 'Stop the change', href: new URL(mailedPath.keepAccess(token), place.origin).href },
     ],
   })
 }

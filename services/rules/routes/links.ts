@@ -77,16 +77,6 @@ export const handOffUrl = (origin: string, { from, path }: { from: string; path:
 const withRedirect = (path: string, redirect: string | undefined) =>
   redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 
-/** Address to which a link to unsubscribe was mailed, and its proof (spec §7 unsubscribe). */
-interface MailLink {
-  email: string
-  hash?: string | null | undefined
-  legacyHash?: string | null | undefined
-}
-
-const queryOf = ({ email, hash, legacyHash }: MailLink) =>
-  new URLSearchParams({ email, ...(hash && { hash }), ...(legacyHash && { legacyHash }) })
-
 /** Functions that return the paths of items and screens on the present site. */
 const paths = {
   home: () => '/',
@@ -190,16 +180,6 @@ const paths = {
   /** Path of a part of a community's settings (web/sites/SiteScreen.tsx). */
   sitePart: (prefix: string, part: string) => `/wp-admin/sites/${prefix}/${part}`,
   forgotPassword: () => '/forgot-password',
-  /** Path that opens the dialog for a new password, with the mailed token and the member's slug (spec §7). */
-  resetPassword: (key: string, login: string) => `/?${new URLSearchParams({ reset_key: key, login })}`,
-  /** Path to confirm or, with `isStop`, to stop a change of e-mail address, with the mailed token. */
-  updateEmail: (token: string, isStop = false) =>
-    `/update-email?${new URLSearchParams({ token, ...(isStop && { stop: 'yes' }) })}`,
-  /** Path to stop an administrator's change of the ways to log in, with the mailed token. */
-  keepAccess: (token: string) => `/keep-access?${new URLSearchParams({ token })}`,
-  /** Paths to unsubscribe with a mailed link: the page, and the API route that mail programs call. */
-  emailUnsubscribe: (link: MailLink) => `/email-unsubscribe?${queryOf(link)}`,
-  oneClickUnsubscribe: (link: MailLink) => `/api/unsubscribe?${queryOf(link)}`,
   /** Path to unsubscribe after a log-in. */
   unsubscribe: () => '/unsubscribe',
   logInSecurity: () => '/profile/account#log-in-security',

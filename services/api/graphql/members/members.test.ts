@@ -3,7 +3,7 @@ import { t as file, test } from 'tap'
 import { defaultAudience, privacySettings } from '../../../rules/profiles/privacy.ts'
 import { roles } from '../../../rules/roles.ts'
 import { unsubscribeHash } from '../../../commands/names/addresses.ts'
-import { urlFor } from '../../../rules/routes/links.ts'
+import { mailedPath } from '../../../rules/routes/mailed-links.ts'
 import { testApi } from '../../testing/api.ts'
 
 const legacyMailKey = 'a key of the earlier network'
@@ -156,10 +156,10 @@ test('the address in the headers of mails unsubscribes with a POST of either typ
   for (const body of bodies) {
     if (body instanceof FormData) body.append('List-Unsubscribe', 'One-Click')
     const ada = await api.member()
-    const path = urlFor.oneClickUnsubscribe(linkTo(ada.email))
+    const path = mailedPath.oneClickUnsubscribe(linkTo(ada.email))
     const opened = await api.visitor().request(path)
     t.match([opened.status, opened.headers.get('location')], [303, /^\/email-unsubscribe\?email=/])
-    const wrong = urlFor.oneClickUnsubscribe({ email: ada.email, hash: 'wrong' })
+    const wrong = mailedPath.oneClickUnsubscribe({ email: ada.email, hash: 'wrong' })
     t.equal((await api.visitor().request(wrong, { method: 'POST', body })).status, 400)
     t.equal(await refuses(ada), false)
     const done = await api.visitor().request(path, { method: 'POST', body })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { urlFor } from '../../../rules/routes/links.ts'
+import { mailedPath } from '../../../rules/routes/mailed-links.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { acceptForms } from '../../http/forms.ts'
 import { checked } from '../../http/problem.ts'
@@ -27,7 +28,7 @@ export async function unsubscribeRoute(
   { services }: { services: Services },
 ): Promise<void> {
   app.get('/api/unsubscribe', async ({ query }, reply) =>
-    reply.redirect(urlFor.emailUnsubscribe(checked(MailLink, query)), 303),
+    reply.redirect(mailedPath.emailUnsubscribe(checked(MailLink, query)), 303),
   )
 
   await app.register(async (form) => {
