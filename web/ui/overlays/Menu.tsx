@@ -21,9 +21,6 @@ export interface MenuItem {
 
 const MenuOverlay = onDemand(async () => (await import('./MenuOverlay.tsx')).MenuOverlay)
 
-/** Loads the code of open menus, for a menu that a key opens. */
-export const loadMenu = (): void => MenuOverlay.load()
-
 /** A button that opens a menu. The menu supports arrow keys, first letters and Escape, and returns the focus. */
 export function Menu({
   button,
@@ -32,8 +29,6 @@ export function Menu({
   items,
   align = 'start',
   disabled,
-  startsOpen = false,
-  onDismiss,
 }: {
   /** Content of the button that opens the menu. */
   button: ReactNode
@@ -44,20 +39,14 @@ export function Menu({
   /** Edge of the button with which the menu is aligned. */
   align?: 'start' | 'end'
   disabled?: boolean
-  /** True for a menu that is open from its first render. */
-  startsOpen?: boolean
-  /** Called when the menu closes without a choice. */
-  onDismiss?(): void
 }) {
-  const trigger = useTrigger('menu', MenuOverlay.load, startsOpen)
+  const trigger = useTrigger('menu', MenuOverlay.load)
   return (
     <>
       <button {...trigger.props} className={buttonClass} disabled={disabled}>
         {button}
       </button>
-      {trigger.isOpen && (
-        <MenuOverlay trigger={trigger} label={label} items={items} align={align} onDismiss={onDismiss} />
-      )}
+      {trigger.isOpen && <MenuOverlay trigger={trigger} label={label} items={items} align={align} />}
     </>
   )
 }

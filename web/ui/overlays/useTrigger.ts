@@ -27,13 +27,9 @@ const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
  * Returns state and props of a button that opens an overlay. Calls `load` on hover and focus, so that the overlay's
  * code is usually loaded before the click.
  */
-export function useTrigger(
-  kind: 'menu' | 'listbox' | 'dialog',
-  load: () => void,
-  startsOpen = false,
-): Trigger {
+export function useTrigger(kind: 'menu' | 'listbox' | 'dialog', load: () => void): Trigger {
   const ref = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(startsOpen)
+  const [isOpen, setOpen] = useState(false)
   const props = {
     ref,
     type: 'button' as const,
