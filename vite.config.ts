@@ -25,11 +25,11 @@ const forms = {
 
 // Code that many screens share, as one file, so that a page asks for few. Without forms: they bring the rules of fields
 // and zod, which nobody needs before a form is open. Without the search for conditions, the decisions of moderators and
-// the comparison of texts, which few screens have at once, and without articles, uploads and what only lists need, as a thread has
+// the comparison of texts, which few screens have at once, and without articles, uploads and what only lists and their forms need, as a thread has
 // its own, and scripts of others.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|frame\/StepLink\.tsx|accounts\/(?:auth|captcha|factors).*|moderation\/(?:decision|queue)\/.*|forums\/.*ThreadTeaser.*|frame\/consent\/load-script\.ts|relay\/.*useListPage.*|(?:content|media|pictures|recommendations|sections)\/.*|ui\/(?:Pagination|page-numbers)\.tsx?|moderation\/difference\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|frame\/StepLink\.tsx|accounts\/(?:auth|captcha|factors).*|moderation\/(?:decision|queue)\/.*|forums\/.*ThreadTeaser.*|frame\/consent\/load-script\.ts|relay\/.*useListPage.*|(?:content|media|pictures|recommendations|sections)\/.*|ui\/(?:Empty|Badge|useFocusOn|forms\/(?:Checkbox|QueryInput)|text\/counted|Pagination|page-numbers)\.tsx?|moderation\/difference\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 

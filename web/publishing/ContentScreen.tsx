@@ -1,4 +1,4 @@
-import { ChevronDown, FilePen, Plus } from 'lucide-react'
+import { FilePen, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Form, useSearchParams } from 'react-router'
 import { partOf, writes, type Part } from '../../services/rules/publishing/verbs.ts'
@@ -12,7 +12,6 @@ import { QueryInput } from '../ui/forms/QueryInput.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Menu } from '../ui/overlays/Menu.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { counted } from '../ui/text/counted.ts'
 import { Time } from '../ui/text/Time.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ContentScreen_query$key } from './__generated__/ContentScreen_query.graphql.ts'
@@ -107,11 +106,7 @@ export function Component() {
         <Menu
           label="New item of another kind"
           buttonClass={buttonClass({ size: 'small' })}
-          button={
-            <>
-              Another kind <ChevronDown size={18} aria-hidden="true" />
-            </>
-          }
+          button="Another kind…"
           items={kindNames
             .filter((kind) => kind !== 'POST' && writes(part, kinds[kind].kind))
             .map((kind) => ({ id: kind, label: kindLabel(kind), href: urlFor.newContent(kind) }))}
@@ -148,7 +143,8 @@ export function Component() {
                 </>
               )}
               {node.hasUnpublishedChanges && ', with changes that readers do not see yet'}
-              {node.commentCount > 0 && `, ${counted(node.commentCount, 'comment', 'comments')}`}
+              {node.commentCount > 0 &&
+                `, ${node.commentCount} ${node.commentCount === 1 ? 'comment' : 'comments'}`}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Glyph } from '../../ui/Glyph.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import type { Place } from '../checks/missing.ts'
 import { isDirty } from '../editing-state.ts'
@@ -76,7 +76,7 @@ export function ItemActions(props: ItemActionsProps) {
           buttonClass={css.more ?? ''}
           button={
             <>
-              <Ellipsis size={20} aria-hidden="true" />
+              <Glyph name="more" />
               <span className="visually-hidden">More actions</span>
             </>
           }

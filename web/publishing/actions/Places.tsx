@@ -1,4 +1,4 @@
-import { CircleAlert, CircleX } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { Place } from '../checks/missing.ts'
 import css from './actions.module.css'
@@ -13,7 +13,6 @@ interface PlacesProps {
 /** List of sentences about an item, each a button that leads to the field of which it speaks. */
 export function Places({ label, isRequired = false, places, onPlace }: PlacesProps) {
   const id = useId()
-  const Icon = isRequired ? CircleX : CircleAlert
   return (
     <div>
       <h3 id={id} className={css.label}>
@@ -22,7 +21,7 @@ export function Places({ label, isRequired = false, places, onPlace }: PlacesPro
       <ul aria-labelledby={id} className={css.places}>
         {places.map(({ text, place }) => (
           <li key={text} className={isRequired ? css.required : css.note}>
-            <Icon size={18} aria-hidden="true" />
+            <CircleAlert size={18} aria-hidden="true" />
             <button type="button" className={css.place} onClick={() => onPlace(place)}>
               {text}
             </button>
