@@ -14,10 +14,8 @@ interface Typed {
 const isType = (type: string): type is DrawnType => Object.hasOwn(drawings, type)
 
 /** Type as which a section is rendered; null if the viewer does not receive its options, or it has no component. */
-export function drawnType({ typename, type }: Typed): DrawnType | null {
-  const isDrawn = typename !== 'WalledSection' && typename !== 'UndrawnSection'
-  return isDrawn && isType(type) ? type : null
-}
+export const drawnType = ({ typename, type }: Typed): DrawnType | null =>
+  isType(type) && typename.startsWith(type) ? type : null
 
 /** Request to log in, for the few pages with a section that the viewer does not receive. */
 export const Wall = onDemand(async () => (await import('./Wall.tsx')).Wall)
