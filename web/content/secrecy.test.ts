@@ -131,7 +131,7 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
   for (const state of ['gone', 'revised', 'walled'] as const) await publish(ids[state])
 
   const ofEditors =
-    'query ($id: ID!) { manuscript(id: $id) { title preview { ...all } revisions { edges { node { reason title sections { ...section } } } } } }'
+    'query ($id: ID!) { manuscript(id: $id) { title preview { ...all } revisions { edges { node { reason text { title sections { ...section } } } } } } }'
   /** Everything that can be asked about an item. */
   const queries = [
     `query ($id: ID!, $slug: String) {
@@ -151,7 +151,7 @@ test('not a byte of what is hidden reaches those who may not read it', { skip },
     'query ($tag: String) { posts(tag: $tag) { edges { node { ...all } } } }',
     'query ($title: String) { manuscripts(text: $title) { edges { node { title } } } }',
     `query ($id: ID!, $manuscript: ID!, $media: ID!) {
-      node(id: $manuscript) { id ... on Manuscript { title revisions { edges { node { reason title } } } } }
+      node(id: $manuscript) { id ... on Manuscript { title revisions { edges { node { reason text { title } } } } } }
       autosave(item: $id) { text }
       media(id: $media) { name alt path uses { title } }
       picture: node(id: $media) { ... on Media { name alt path } }
