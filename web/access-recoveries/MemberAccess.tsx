@@ -6,7 +6,7 @@ import { RecoveryForm } from './RecoveryForm.tsx'
 
 /** Part of a member's page for administrators: letting a member back in who has lost the address or the second factor. */
 export function MemberAccess(props: { user: MemberAccess_user$key }) {
-  const { administration, ...user } = useFragment(
+  const user = useFragment(
     graphql`
       fragment MemberAccess_user on User {
         ...RecoveryForm_user
@@ -20,8 +20,8 @@ export function MemberAccess(props: { user: MemberAccess_user$key }) {
     `,
     props.user,
   )
-  if (!administration) return null
-  const { recovery, recoveryRefusal } = administration
+  if (!user.administration) return null
+  const { recovery, recoveryRefusal } = user.administration
   if (recovery) return <OpenRecovery recovery={recovery} />
   return recoveryRefusal ? <Refusal>{recoveryRefusal}</Refusal> : <RecoveryForm user={user} />
 }

@@ -26,8 +26,8 @@ function tooWide(): string[] {
 }
 
 /**
- * Checks the screens of these users: axe and html-validate report no problems, controls with the same name have the same effect, and
- * nothing scrolls sideways at a zoom of 400 %. The twelve combinations of settings that contain each pair of two
+ * Checks the screens of these users: axe and html-validate report no problems, controls with the same name have the same
+ * effect, nothing scrolls sideways at a zoom of 400 %, and no script fails, as where server and browser render differently. The twelve combinations of settings that contain each pair of two
  * settings are distributed over the screens (`npm run check -- axe` checks all 36 on each).
  */
 export async function examine(
@@ -40,6 +40,8 @@ export async function examine(
   await Promise.all(
     people.map(async (who) => {
       const page = await window(who)
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
       for (const [index, screen] of screens.entries()) {
         if (screen.who !== who) continue
         const look = pairedLooks[index % pairedLooks.length]!
@@ -54,6 +56,7 @@ export async function examine(
         t.same(await namesakes(page), [], `the names on ${screen.name}`)
         await page.setViewportSize(magnified)
         t.same(await page.evaluate(tooWide), [], `${screen.name} at 400 %`)
+        t.same(errors.splice(0), [], `errors on ${screen.name}`)
       }
     }),
   )

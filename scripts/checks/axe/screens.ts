@@ -179,6 +179,12 @@ export const screens: readonly Screen[] = [
   { name: 'conditions', who: 'admin', path: '/wp-admin/conditions' },
   { name: 'members', who: 'admin', path: '/wp-admin/members' },
   { name: 'giving', who: 'admin', path: '/wp-admin/members/tomasz-w' },
+  {
+    name: 'lost access',
+    who: 'admin',
+    path: '/wp-admin/members/tomasz-w',
+    open: presses('Let the member back in'),
+  },
   { name: 'who gives to a super admin', who: 'admin', path: '/wp-admin/members/nora-lindqvist' },
   { name: 'members without a match', who: 'admin', path: '/wp-admin/members?s=nobody-has-this-name' },
   { name: 'stop of a change', who: 'visitor', path: '/keep-access?token=none' },

@@ -71,14 +71,14 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
           <li key={flag}>
             <Checkbox
               role="switch"
-              aria-describedby={`${id}-${flag}`}
+              aria-describedby={`${id}-${flag.replaceAll(' ', '-')}`}
               checked={thrown?.flag === flag ? thrown.on : on.has(flag)}
               aria-disabled={isBusy || undefined}
               onChange={({ target }) => (target.checked ? void turn(flag, true) : setAsked(flag))}
             >
               {siteFlags[flag].label}
             </Checkbox>
-            <p id={`${id}-${flag}`} className={css.about}>
+            <p id={`${id}-${flag.replaceAll(' ', '-')}`} className={css.about}>
               {aboutOf(flag)}
             </p>
           </li>
