@@ -79,7 +79,7 @@ create table thread_follow (
   at timestamptz not null,
   primary key (member, thread)
 );
-create index on thread_follow (thread);
+create index on thread_follow (thread, member);
 create table thread_follow_leaver (member text collate "C" primary key);
 
 -- Threads that members left; what was merged with them before makes the members follow them no more.
