@@ -46,7 +46,7 @@ async function talkingNetwork(t: Test) {
   const file = join(folder, 'log.sqlite')
   const { address, dispatch, log, member, verify } = await testNetwork(t, file)
   const databaseUrl = await testPostgres(t)
-  const pool = openPool(databaseUrl, projections.map(schemaOf), 24)
+  const pool = openPool(databaseUrl, projections.map(schemaOf), projections.length + 2)
   const projector = await startProjector({
     settings: { databaseUrl },
     log,

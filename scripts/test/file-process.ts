@@ -17,5 +17,8 @@ process.on('message', (message) => {
   const test = new Test(options)
   setRoot(test)
   test.on('data', (chunk) => process.send?.({ tap: chunk }))
-  test.runMain(() => process.send?.({ isDone: true }))
+  test.runMain(() => {
+    test.setTimeout(0)
+    process.send?.({ isDone: true })
+  })
 })

@@ -203,6 +203,8 @@ const all = [
         accent: '#336699',
       },
     },
+    { name: 'openSite', site },
+    { name: 'furnishSite', site },
     { name: 'chooseSiteHost', site, host: 'lupus.test' },
     { name: 'chooseSiteParent', site, parent: null },
     { name: 'renameSite', site, to: 'Lupus' },

@@ -105,7 +105,12 @@ function watching<Value>(
       },
     },
   }
-  const context = { services, session: { id: v7(), member: viewer }, viewer: who } as unknown as GraphContext
+  const context = {
+    services,
+    site: {},
+    session: { id: v7(), member: viewer },
+    viewer: who,
+  } as unknown as GraphContext
   return valuesOf(
     live<Value>(context, topics, async () => null, { early }),
     context,

@@ -219,7 +219,12 @@ export function openWorld(first: World) {
     },
     reactionCounts: { isNew: (item: string) => item === newComment },
     roots: { watch: (item: ContentId) => ({ row: () => contentRow(world, item), close() {} }) },
-    sites: { byId: async () => null, all: async () => [] },
+    sites: {
+      byId: async () => null,
+      all: async () => [],
+      hides: async () => false,
+      knownTo: () => services.sites,
+    },
     log: { read: async () => [] },
     sockets: { closeSession() {} },
     viewers: {

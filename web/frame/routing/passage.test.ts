@@ -43,6 +43,7 @@ test('members without a username can open only the pages needed to choose one or
     '/demo/:page',
     '/email-unsubscribe',
     '/forgot-password',
+    '/keep-access',
     '/register-username',
     '/transparency',
     '/unsubscribe',

@@ -29,7 +29,7 @@ function subscribed() {
       },
     },
   }
-  const context = { services, session: { id: 'session' }, viewer: { id: 'member_1' } }
+  const context = { services, site: {}, session: { id: 'session' }, viewer: { id: 'member_1' } }
   const subscriber = context as unknown as GraphContext
   const source = live(subscriber, [topic], async (_, { id }) => id, {
     early: (_, { id }) => (id === 'hidden' ? null : id),
