@@ -101,13 +101,13 @@ export function Details({ showsKeys, showsPage, onDecide, ...props }: DetailsPro
           Member since <Time at={author.insertedAt} exact />
         </Byline>
       )}
-      {record && <MemberRecord record={record} item={assocId} />}
       {above.length > 0 && <Above items={above} />}
       {item && <StateNotice state={item.state} heldBy={item.heldBy} isEditorial={isEditorial(assocId)} />}
       {item?.title && <h2 className={css.title}>{item.title}</h2>}
       {item && <Quote item={item} />}
       {assocType === 'MESSAGE' && <FlaggedMessage id={assocId} />}
       <Reports flags={flags} />
+      {record && <MemberRecord record={record} item={assocId} />}
       {other && <p role="status">{other} is deciding on this.</p>}
       <div className={css.decide}>
         {flag.operations.map((operation) => (
