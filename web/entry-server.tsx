@@ -62,14 +62,14 @@ export const render: Render = async (request) => {
   }
   const errors = Object.values(context.errors ?? {}).filter((error) => error instanceof Error)
   // The server logs which part does not work.
-  const isAway = errors.some(isUnavailable)
-  if (!isAway) errors.forEach(request.onError)
+  const isServiceDown = errors.some(isUnavailable)
+  if (!isServiceDown) errors.forEach(request.onError)
   const shell = await loadShell({ context: requestContext }).catch(() => null)
   const { language } = shell?.site.wording ?? defaultWording
   const accent = shell ? accentStyle(shell.site.accent) : undefined
   return {
-    status: isAway ? 503 : context.statusCode,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...(isAway && { 'retry-after': '2' }) },
+    status: isServiceDown ? 503 : context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...(isServiceDown && { 'retry-after': '2' }) },
     html: renderPage(request, context, environment, { language, accent, responses, modules }),
   }
 }

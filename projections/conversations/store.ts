@@ -5,7 +5,7 @@ import type { Conversation, ConversationEvent, Mailbox, MessageChange, Received 
 
 /** Reads the conversations that a batch concerns, and the messages to which its ConversationRead events refer. */
 export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql): Promise<Mailbox> {
-  const ids = [...new Set(batch.map(({ data }) => data.conversation))]
+  const conversationIds = [...new Set(batch.map(({ data }) => data.conversation))]
   const conversations = await sql<Conversation>`
     select id, starter, receiver, accepted, last_message as "lastMessage", position,
       to_char(started_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt",
@@ -13,7 +13,7 @@ export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql)
       jsonb_agg(jsonb_build_object('member', member, 'other', other, 'archived', archived, 'muted', muted, 'blocked', blocked,
         'received', received, 'seen', seen)) as sides
     from conversation join participant on participant.conversation = id
-    where id = ${anyOf(ids)} group by id`
+    where id = ${anyOf(conversationIds)} group by id`
   const through = batch.flatMap(({ data }) => ('through' in data ? [data.through] : []))
   const received =
     through.length === 0

@@ -3,7 +3,7 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
 import { allLanguages } from '../search/languages.ts'
-import { wantedIn } from '../search/queries.ts'
+import { wantedIn } from '../search/wanted.ts'
 import { memberVisibleTo } from '../visibility.ts'
 
 interface FoundMessage extends Listed {

@@ -85,7 +85,7 @@ const names = {
 } as const satisfies Record<PostEvent['type'], string>
 export type ChangeName = (typeof names)[keyof typeof names]
 
-const isOff = (type: PostEvent['type']) => type === 'PostUnpublished' || type === 'PostBinned'
+const withdraws = (type: PostEvent['type']) => type === 'PostUnpublished' || type === 'PostBinned'
 
 function changeOf({ type, data, revision, metadata }: PostEvent): Change {
   const { actor, occurredAt } = metadata
@@ -155,5 +155,5 @@ export function foldPost({ items, purged, publications, addresses, changes }: Po
     const published = { text, date: data.date, modifiedAt: occurredAt }
     publications.set(id, { id, kind, site, revision, published })
     addresses.set(`${id} ${text.slug} ${text.permalink}`, { post: id, revision, text, site })
-  } else if (isOff(type)) publications.set(id, { id, kind, site, revision, published: null })
+  } else if (withdraws(type)) publications.set(id, { id, kind, site, revision, published: null })
 }

@@ -1,7 +1,7 @@
 import type { ContentId, ContentKind, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
-import { rank } from '../search/queries.ts'
+import { rank } from '../search/rank.ts'
 import { foundBy } from '../visibility.ts'
 
 /** A request for recommendations: items of some kinds on a site, at most `size`. */

@@ -6,9 +6,11 @@ import { hasOperators, searchedFor } from '../../services/rules/writing/searched
 import { indexTerms } from '../../services/rules/writing/terms.ts'
 import { inLanguagesOf } from './languages.ts'
 import { likelyFor, matchingTerms, type Sought } from './matches.ts'
-import { doubtOf, filterOf, help, newestOf, visible, type ContentSearch } from './found-content.ts'
+import { doubtOf, filterOf, newestOf, visible, type ContentSearch } from './found-content.ts'
 import { namedIn, type Named } from './named.ts'
 import { withTellingWords } from './question.ts'
+import { matchOf, rank, rankOf } from './rank.ts'
+import { parsedIn, typedSoFar, wanted, wantedInAnyWay } from './wanted.ts'
 
 interface FoundRow extends Listed {
   id: ContentId
@@ -47,53 +49,6 @@ const isBeginning = (text: string): boolean => !hasOperators(text) && /[\p{L}\p{
 
 /** SQL for the query in the table `wanted`, which is parsed once and not for each row. */
 const query = fragment`(select query from wanted)`
-
-/** Full-text query for a term. Terms that an index cannot find (only excluded or frequent words) match nothing. */
-const findable = (parsed: Fragment): Fragment =>
-  fragment`case when querytree(${parsed}) in ('', 'T') then ''::tsquery else ${parsed} end`
-
-const parsedIn = (language: Fragment, term: string): Fragment =>
-  findable(fragment`websearch_to_tsquery(${language}, ${term})`)
-
-/** Full-text query for a text by one language's rules for words. */
-export const wantedIn = (language: Fragment, text: string): Fragment =>
-  parsedIn(language, searchedFor(text).term)
-
-/** Words of a search on some sites, by whose languages they are read. */
-type Wanted = Pick<ContentSearch, 'text' | 'sites'>
-
-/** Full-text query for a search. */
-const wanted = ({ text, sites }: Wanted): Fragment =>
-  inLanguagesOf(sites, (language) => parsedIn(language, searchedFor(text).term))
-
-/** Full-text query for a search and its variants. */
-const wantedInAnyWay = ({ text, sites }: Wanted): Fragment => {
-  const { term, variants } = searchedFor(text)
-  return inLanguagesOf(sites, (language) => parsedIn(language, [term, ...variants].join(' or ')))
-}
-
-/** Full-text query for a term whose last word may be incomplete. */
-function typedSoFar({ text, sites }: Wanted): Fragment {
-  const { prefix } = searchedFor(text)
-  if (!prefix) return wanted({ text, sites })
-  return inLanguagesOf(sites, (language) => {
-    const before = fragment`websearch_to_tsquery(${language}, ${prefix.before})`
-    return findable(fragment`(${before} && to_tsquery(${language}, ${`'${prefix.last}':*`}))`)
-  })
-}
-
-/**
- * Rank of an item, in millionths: the logarithm of match × help^0.3 × e^(−age / two years). The match is PostgreSQL's
- * `ts_rank`, in which words of the title count most; help is the number of reactions and comments. The present time is
- * left out, as it changes all ranks alike, so that a page continues where the one before it ended.
- */
-export const rank = (query: Fragment): Fragment => rankOf(matchOf(query))
-
-/** SQL for the match of the words in a column `words`. */
-const matchOf = (query: Fragment): Fragment => fragment`ts_rank(words, ${query}, 1)`
-
-const rankOf = (match: Fragment): Fragment =>
-  fragment`round(1000000 * (ln(greatest(${match}, 0.000001)) + ${help}))::bigint`
 
 /** Subtracted from the rank of items with another name of a condition, which come after all others. */
 const OTHER_NAME = 10n ** 12n

@@ -17,7 +17,7 @@ import { eachOf, fragment, limit, type Fragment, type Sql } from '../../services
 import { listedTo, offered, visibleTo } from '../visibility.ts'
 
 /** Above the number of comments of any thread. */
-const MAX_COUNT = 2 ** 31 - 1
+const MAX_INTEGER = 2 ** 31 - 1
 
 const isThread = fragment`kind = 'thread' and parent is null and ${offered}`
 
@@ -44,7 +44,7 @@ export interface ThreadsOf {
 function placing({ sort = 'active', isUnanswered = false }: ThreadsOf, cursor: string | null, key: Fragment) {
   if (sort === 'replies' && !isUnanswered) {
     const place = cursor === null ? null : placeOf(cursor)
-    const count = place ? keyWithin(place, MAX_COUNT) : MAX_COUNT
+    const count = place ? keyWithin(place, MAX_INTEGER) : MAX_INTEGER
     const start = place
       ? fragment`coalesce((select inserted_at from content where id = ${place.id}), '-infinity')`
       : fragment`'infinity'::timestamptz`

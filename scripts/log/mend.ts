@@ -72,10 +72,10 @@ async function run({ from, position, json = false }: { from: string; position?: 
   const network = await openNetwork({ need: ['eventstore'], log: (line) => console.error(line) })
   try {
     const url = network.settings.eventstoreUrl
-    const file = join(dataFolder(), LOG)
-    const isHere = process.env.EVENTSTORE_URL === undefined && existsSync(file)
+    const logFile = join(dataFolder(), LOG)
+    const isHere = process.env.EVENTSTORE_URL === undefined && existsSync(logFile)
     const told = async () => (await health(url)).flatMap(({ damage }) => damage ?? [])
-    const look = isHere ? () => checkFile(file).problems : told
+    const look = isHere ? () => checkFile(logFile).problems : told
     const report = await mendLog({ url, from: callerPath(from), position, look })
     tell(report, json)
     if (report.remaining.length > 0) process.exitCode = 1

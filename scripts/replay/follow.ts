@@ -32,7 +32,7 @@ const phaseNames: Partial<Record<ReplayState, string>> = {
   swapping: 'Swapping the tables',
 }
 
-/** Shows the figures of a replay that reads events, and the name of a later phase, once. */
+/** Shows the figures of a replay while it reads events; of each later phase, its name. */
 function showState(progress: ProgressView, state: ReplayState, figures: Progress): void {
   const phase = phaseNames[state]
   if (phase) progress.phase(phase)

@@ -62,10 +62,12 @@ export async function exportSite(
       after = page.at(-1)!.id
       for (const { text, ...item } of page) {
         // Each item has two numbers, its own and that of its picture.
-        const place = 2 * done.items + 1
+        const postNumber = 2 * done.items + 1
         const authors = text.authors.flatMap((author) => writers.get(author)?.login ?? [])
         const crossPublished = text.crossPublished.flatMap((id) => prefixes.get(id) ?? [])
-        await target.write(wxrItem({ ...item, text, place, authors, crossPublished }, { origin }, place + 1))
+        await target.write(
+          wxrItem({ ...item, text, place: postNumber, authors, crossPublished }, { origin }, postNumber + 1),
+        )
         done.items += 1
         if (item.isRevised) done.revised += 1
       }

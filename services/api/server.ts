@@ -133,8 +133,8 @@ const operations = openOperationsWatch({
   projections,
   health,
   async density() {
-    const raw = openRawLog(settings.eventstoreUrl)
-    return densityOf(raw).finally(raw.close)
+    const rawLog = openRawLog(settings.eventstoreUrl)
+    return densityOf(rawLog).finally(rawLog.close)
   },
 })
 opened.push(operations)

@@ -3,7 +3,7 @@ import { test, type Test } from 'tap'
 import { checkSoon } from '../../events/log/mend.ts'
 import { openRawLog } from '../../events/raw-log.ts'
 import { startNode, type NodeOptions } from './server.ts'
-import { check, unchecked } from './storage/check.ts'
+import { check, nothingChecked } from './storage/check.ts'
 import { openHealth } from './storage/health.ts'
 import { openToRead } from './storage/schema.ts'
 import { collect, connect, failsWith, numbered, testFile, upTo } from './testing/node.ts'
@@ -135,5 +135,5 @@ test('an interrupted check continues after a restart, unless another file took t
 
   writeFileSync(`${file}.copy`, readFileSync(file))
   renameSync(`${file}.copy`, file)
-  t.same(openHealth(file, options).begin(), unchecked())
+  t.same(openHealth(file, options).begin(), nothingChecked())
 })

@@ -21,8 +21,8 @@ interface Acting {
 }
 
 /**
- * A member's role as the demands of all sites allow it. Roles belong to the network, so a demand of one site counts on
- * every site.
+ * Role with which a member may act: without a second factor that any site demands for the role, that of a plain member.
+ * Roles belong to the network, so a demand of one site counts on every site.
  */
 export const actingRole = (role: RoleId, hasFactor: boolean, demanded: readonly RoleId[]): Acting =>
   hasFactor || !demanded.includes(role) ? { role } : { role: roles.member, withheld: role }

@@ -29,7 +29,7 @@ export function noteSeen(extensions: unknown, now = Date.now()): void {
   seen.set(type, { position: BigInt(position) > BigInt(known) ? position : known, at: now })
 }
 
-/** Keeps naming the known events, as a response did not contain them yet. */
+/** Makes requests name the events of live updates for longer, because a response lacked them. */
 export function noteBehind(now = Date.now()): void {
   for (const event of seen.values()) event.at = now
 }

@@ -29,10 +29,10 @@ export function drawing<Type extends keyof Section>(
       throw error
     }
   }
-  const loaded = () => (loading ??= fetched())
+  const loadModule = () => (loading ??= fetched())
 
   function Late({ section }: { section: SectionRef<Type> }) {
-    const { Component } = use(loaded())
+    const { Component } = use(loadModule())
     return <Component section={section} />
   }
 
@@ -47,5 +47,5 @@ export function drawing<Type extends keyof Section>(
       </Suspense>
     )
   }
-  return { load: loaded, Drawn }
+  return { load: loadModule, Drawn }
 }

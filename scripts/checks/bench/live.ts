@@ -11,7 +11,7 @@ import { traced } from './live/traced.ts'
 import { makeSite, withPlace, type Place } from './place.ts'
 
 export interface LiveOptions {
-  /** Number of open sockets while changes are sent at a rate (default: 1,000). */
+  /** Number of open sockets (default: 1,000) during the runs at fixed rates of changes. */
   sockets?: number
   rows: readonly Row[]
   rates: readonly number[]

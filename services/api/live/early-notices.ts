@@ -76,7 +76,7 @@ export function lineOf(
     ? facts(contentFacts, streamOf(event.data.subject.id))
     : { state: 'visible', length: 1 }
   if (!by || by.erased || !between || !about?.root || written?.length !== 1) return undefined
-  const isPlain = (id: ContentId) => {
+  const isVisible = (id: ContentId) => {
     const shown = facts(contentFacts, streamOf(id))
     if (!shown?.author || shown.mergedInto) return false
     if (shown.author === recipient) return true
@@ -84,7 +84,7 @@ export function lineOf(
     return author && author.role !== roles.spammer && shown.state === 'visible'
   }
   // The read models know who still sees what is below a text that is hidden.
-  if (![about.parent ?? item, about.root.id].every(isPlain)) return undefined
+  if (![about.parent ?? item, about.root.id].every(isVisible)) return undefined
   const isShown =
     by.role !== roles.spammer &&
     between.blockedBy.size === 0 &&

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { asDamage } from './damage.ts'
-import { check, unchecked, type Checked } from './check.ts'
+import { check, nothingChecked, type Checked } from './check.ts'
 import { openToRead } from './schema.ts'
 import { errorFrom } from '../../thrown.ts'
 
@@ -33,7 +33,7 @@ async function run({ file, checked }: AskedCheck) {
     db.exec(`pragma cache_size = -${CACHE_KIB}`)
     const head = Number(db.prepare('select max(position) as head from event').get()?.head ?? 0)
     // If the log ends before the position that was already checked, it is another log, and the check starts from zero.
-    if (checked.position > head) Object.assign(checked, unchecked())
+    if (checked.position > head) Object.assign(checked, nothingChecked())
     const slices = check(db, file, checked)
     let [told, began] = [performance.now(), performance.now()]
     while (!slices.next().done) {

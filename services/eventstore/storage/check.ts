@@ -24,7 +24,7 @@ export interface Checked {
   problems: Problem[]
 }
 
-export const unchecked = (): Checked => ({ position: 0, events: 0, of: 0, old: 0, problems: [] })
+export const nothingChecked = (): Checked => ({ position: 0, events: 0, of: 0, old: 0, problems: [] })
 
 const PAGE_ROWS = 1000
 const MAX_PROBLEMS = 100
@@ -34,7 +34,7 @@ const MAX_PROBLEMS = 100
  * and each event's checksum and place in its stream. Calls `progress` with the state of the check.
  */
 export function checkFile(file: string, progress: (checked: Checked) => void = () => {}): Checked {
-  const checked = unchecked()
+  const checked = nothingChecked()
   let db: DatabaseSync
   try {
     db = openToRead(file)

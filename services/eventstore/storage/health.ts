@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { unchecked, type Checked } from './check.ts'
+import { nothingChecked, type Checked } from './check.ts'
 import { sentenceOf, type Problem } from './damage.ts'
 
 interface Finding extends Problem {
@@ -128,7 +128,7 @@ export function openHealth(
     },
     begin(): Checked {
       startedAt ??= new Date().toISOString()
-      round ??= unchecked()
+      round ??= nothingChecked()
       return round
     },
     advance(checked: Checked): void {

@@ -12,7 +12,7 @@ const PATH = new RegExp(`^${IMAGE_PATH}(media_[0-9a-z]{26})/[0-9a-f]{32}/full\\.
 export const mediaFolder = (media: MediaId, image?: string): string =>
   image === undefined ? `${media}/` : `${media}/${image}/`
 
-/** Path of a file of a picture; a text that uses the picture has that of the largest one. */
+/** Path of a file of a picture, by default of the largest one, to which texts link. */
 export const mediaPath = (media: MediaId, image: string, file: string | number = 'full'): string =>
   `${IMAGE_PATH}${mediaFolder(media, image)}${file}.webp`
 

@@ -107,7 +107,7 @@ export const Item = z
   })
   .meta({ id: 'SectionItem', description: 'A link with title, label, text and picture.' })
 
-/** Schemas of the fields of a lead (spec §3 Lead submission) that the section with its form determines. */
+/** Schemas of those fields of a lead (spec §3 Lead submission) that its section sets, not the reader. */
 export const lead = {
   campaign: text(200).describe('Name under which the leads are counted.'),
   form: text(200).exactOptional(),

@@ -59,10 +59,10 @@ export const leadTo = (args: LoadArgs, path: string): Response =>
 
 /** Page that asks for a username before another one. The dialog after a provider's log-in opens over it. */
 function toUsername(url: URL): string {
-  const result = url.searchParams.get(PROVIDER_LOG_IN)
-  if (result === null) return urlFor.registerUsername(url.pathname + url.search)
+  const logInOutcome = url.searchParams.get(PROVIDER_LOG_IN)
+  if (logInOutcome === null) return urlFor.registerUsername(url.pathname + url.search)
   const to = new URL(urlFor.registerUsername(withoutProviderLogIn(url)), url)
-  to.searchParams.set(PROVIDER_LOG_IN, result)
+  to.searchParams.set(PROVIDER_LOG_IN, logInOutcome)
   return to.pathname + to.search
 }
 

@@ -47,7 +47,7 @@ export function DecisionDialog({
   operation: Operation
   /** Facts of a reported item, which the reason and the message begin with. */
   reported?: Reported
-  /** The report as it is now, null if unlisted; the dialog closes once it is neither listed nor open any more. */
+  /** The report's present state; null once it left the list, and the dialog closes when it is decided too. */
   queued?: { id: string; now: Reported | null }
   onClose(): void
   /** Called with the id of the decision. */

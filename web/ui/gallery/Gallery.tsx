@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router'
 import { readAccessibility } from '../theme/accessibility.ts'
 import layout from '../theme/layout.module.css'
 import { Link } from '../text/Link.tsx'
-import { Fields } from './Fields.tsx'
+import { FormSections } from './FormSections.tsx'
 import css from './gallery.module.css'
-import { Marks } from './Marks.tsx'
-import { Overlays } from './Overlays.tsx'
-import { Pieces } from './Pieces.tsx'
+import { PictureSections } from './PictureSections.tsx'
+import { OverlaySection } from './OverlaySection.tsx'
+import { TextSections } from './TextSections.tsx'
 
 const sets = {
   contrast: ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark'],
@@ -63,10 +63,10 @@ export function Gallery() {
           </ul>
         ))}
       </nav>
-      <Pieces />
-      <Fields />
-      <Marks />
-      <Overlays />
+      <TextSections />
+      <FormSections />
+      <PictureSections />
+      <OverlaySection />
     </div>
   )
 }

@@ -82,22 +82,24 @@ export function openOldAddresses(
         if (earlier !== '') addRedirect(path.replace(/[^/]*$/, decoded(earlier)), to, title)
     },
     commands(site: SiteId, at: number): ImportCommand[] {
-      const wanted = [...list].filter(([path]) => !redirects.has(path) && !owners.has(path.slice(1)))
-      for (const [path, { title }] of wanted.slice(Math.max(0, MAX_REDIRECTS - redirects.size)))
+      const freeAddresses = [...list].filter(([path]) => !redirects.has(path) && !owners.has(path.slice(1)))
+      for (const [path, { title }] of freeAddresses.slice(Math.max(0, MAX_REDIRECTS - redirects.size)))
         notes.add(
           'left out',
           `redirects after the ${MAX_REDIRECTS} that a site can have`,
           `${title}: ${path}`,
         )
-      return wanted.slice(0, Math.max(0, MAX_REDIRECTS - redirects.size)).map(([path, { redirect }]) => ({
-        kind: 'redirects',
-        key: site,
-        at,
-        actor: 'system',
-        commandId: uuidOf(at, `wordpress redirect ${site} ${path}`),
-        run: ({ dispatch }, intent) =>
-          dispatch(sites, { name: 'addSiteRedirect', site, path, redirect }, intent),
-      }))
+      return freeAddresses
+        .slice(0, Math.max(0, MAX_REDIRECTS - redirects.size))
+        .map(([path, { redirect }]) => ({
+          kind: 'redirects',
+          key: site,
+          at,
+          actor: 'system',
+          commandId: uuidOf(at, `wordpress redirect ${site} ${path}`),
+          run: ({ dispatch }, intent) =>
+            dispatch(sites, { name: 'addSiteRedirect', site, path, redirect }, intent),
+        }))
     },
   }
 }

@@ -33,8 +33,8 @@ export const mailChoicesResolvers: Resolvers = {
   Mutation: {
     async unsubscribe(_, link, context, info) {
       const isMailed = link.hash || link.legacyHash
-      const done = isMailed ? await useLink(context, link) : await choose(context, info, false)
-      return { ...done, viewer: await viewerOf(context) }
+      const outcome = isMailed ? await useLink(context, link) : await choose(context, info, false)
+      return { ...outcome, viewer: await viewerOf(context) }
     },
     async chooseMail(_, { wanted }, context, info) {
       return { ...(await choose(context, info, wanted)), viewer: await viewerOf(context) }

@@ -17,7 +17,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 /** Gallery section of icons, avatars and logos. */
-export function Marks() {
+export function PictureSections() {
   return (
     <>
       <Section id="avatars" heading="Avatars">

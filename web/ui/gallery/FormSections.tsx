@@ -21,7 +21,7 @@ const conditions = ['Ankylosing spondylitis', 'Asthma', 'Migraine', 'Psoriasis',
 )
 
 /** Gallery section of form fields. */
-export function Fields() {
+export function FormSections() {
   const [relationship, setRelationship] = useState<Relationship | null>(null)
   const [condition, setCondition] = useState<string | null>(null)
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({})

@@ -11,7 +11,7 @@ import { Tooltip } from '../overlays/Tooltip.tsx'
 import { Case, Section } from './Section.tsx'
 
 /** Gallery section of dialogs, menus, popovers, tooltips and toasts. */
-export function Overlays() {
+export function OverlaySection() {
   const [open, setOpen] = useState<'dialog' | 'wide' | null>(null)
   return (
     <Section id="overlays" heading="Overlays">

@@ -16,7 +16,7 @@ const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 /** Gallery section of text, buttons and other static UI primitives. */
-export function Pieces() {
+export function TextSections() {
   return (
     <>
       <Section id="text" heading="Text">
