@@ -57,6 +57,14 @@ t.test(
     const oldest = messages.getByText(/Line 16\.$/)
     const top = await oldest.evaluate((line) => line.getBoundingClientRect().top)
     t.ok(Math.abs(top) < 667, 'the oldest that was there is where it was')
+    const scrollable = await messages.evaluate((list) => {
+      let [around, count] = [list.parentElement, 0]
+      for (; around && around !== document.body; around = around.parentElement)
+        if (around.scrollHeight > around.clientHeight && getComputedStyle(around).overflowY === 'auto')
+          count++
+      return count
+    })
+    t.equal(scrollable, 0, 'nothing around the messages scrolls')
     await expect(page.getByRole('button', { name: 'Older messages' })).toHaveCount(0)
     await context.close()
   },

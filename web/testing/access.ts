@@ -25,10 +25,27 @@ function tooWide(): string[] {
   return [`The page is ${scrollWidth} px wide`, ...wide].slice(0, 9)
 }
 
+/** Runs in the page: lists hidden words that lengthen what is around the element in which they scroll. */
+function looseWords(): string[] {
+  const scrollerOf = (element: Element | null): Element | null =>
+    !element || element === document.body
+      ? null
+      : /auto|scroll/.test(getComputedStyle(element).overflowY)
+        ? element
+        : scrollerOf(element.parentElement)
+  return [...document.querySelectorAll<HTMLElement>('.visually-hidden')]
+    .filter(
+      ({ parentElement, offsetParent }) =>
+        offsetParent && !(scrollerOf(parentElement)?.contains(offsetParent) ?? true),
+    )
+    .map(({ textContent }) => textContent)
+}
+
 /**
  * Checks the screens of these users: axe and html-validate report no problems, controls with the same name have the same
- * effect, nothing scrolls sideways at a zoom of 400 %, and no script fails, as where server and browser render differently. The twelve combinations of settings that contain each pair of two
- * settings are distributed over the screens (`npm run check -- axe` checks all 36 on each).
+ * effect, hidden words stay in what scrolls them, nothing scrolls sideways at a zoom of 400 %, and no script fails, as
+ * where server and browser render differently. The twelve combinations of settings that contain each pair of two settings
+ * are distributed over the screens (`npm run check -- axe` checks all 36 on each).
  */
 export async function examine(
   t: Pick<Test, 'same'>,
@@ -54,6 +71,7 @@ export async function examine(
         await wear(page, look)
         t.same(await barriers(page), [], `${screen.name}: ${lookName(look)}`)
         t.same(await namesakes(page), [], `the names on ${screen.name}`)
+        t.same(await page.evaluate(looseWords), [], `hidden words on ${screen.name}`)
         await page.setViewportSize(magnified)
         t.same(await page.evaluate(tooWide), [], `${screen.name} at 400 %`)
         t.same(errors.splice(0), [], `errors on ${screen.name}`)
