@@ -51,5 +51,11 @@ export const accessRecoveries: Projection = {
     if (ended.length > 0 || erased.length > 0)
       void sql`delete from access_recovery where request = any(${ended}) or member = any(${erased})`
   },
-  changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
+  changes: ({ data }) =>
+    'member' in data
+      ? [
+          { topic: `member:${data.member}`, id: data.member },
+          { topic: `notices:${data.member}`, id: `access ${data.member}` },
+        ]
+      : [],
 }

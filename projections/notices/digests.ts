@@ -14,7 +14,9 @@ interface DigestWish {
 }
 
 /** A notice in a digest: what happened in the period that the member has not seen. */
-export type DigestNotice = Pick<NoticeRow, 'kind' | 'target' | 'at' | 'people' | 'latest' | 'item'>
+export type DigestNotice = Pick<NoticeRow, 'target' | 'at' | 'people' | 'latest' | 'item'> & {
+  kind: NoticeKind
+}
 
 /** Maximum number of notices in a digest. */
 export const MAX_DIGEST_NOTICES = 50

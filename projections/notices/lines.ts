@@ -1,6 +1,8 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { fragment, type Fragment } from '../../services/postgres/sql.ts'
 import { json } from '../batch.ts'
+import { STOP_HOURS } from '../../services/rules/people/people.ts'
+import { roles } from '../../services/rules/roles.ts'
 import { notBlocked, offered, ofOpenSite } from '../visibility.ts'
 import { followedBy } from './merges.ts'
 import { isAboutNoItem, type Line } from './notice-changes.ts'
@@ -60,6 +62,20 @@ const statusLinesOf = (member: MemberId): Fragment => fragment`
       and ${ofOpenSite}) newest
   where follower = ${member} and newest.at is not null`
 
+/** SQL condition for open changes of ways to log in: of the member, or to be confirmed by the member. */
+const concernsAccess = (member: MemberId): Fragment => fragment`(lapses_at is null or lapses_at > now())
+  and (access_recovery.member = ${member} or due is null and by <> ${member}
+    and exists (select from member actor join member asked on asked.id = access_recovery.member
+      where actor.id = ${member} and (actor.role = ${roles.superAdmin} and asked.role <> ${roles.superAdmin}
+        or actor.role = ${roles.administrator} and asked.role in (${roles.communityTech}, ${roles.moderator}))))`
+
+/** SQL for lines of open changes of ways to log in, from the time at which the member could first act on them. */
+const accessLinesOf = (member: MemberId): Fragment => fragment`
+  select 'access' as kind, member as target, member as place,
+    coalesce(due - ${STOP_HOURS} * interval '1 hour', requested_at) as at,
+    'access_' || substr(member, strpos(member, '_') + 1) as line, null::timestamptz as since
+  from access_recovery where ${concernsAccess(member)}`
+
 /** SQL condition for lines of the table that are none of some lines. */
 const isNoneOf = (fresh: readonly Line[]): Fragment =>
   fresh.length === 0
@@ -81,7 +97,8 @@ const freshLinesOf = (member: MemberId, fresh: readonly Line[]): Fragment => fra
 
 /**
  * SQL for the lines of a member that meet a condition: those of events, also of `fresh` ones, and those of followed
- * threads and members, without the kinds and places that the member does not want.
+ * threads and members, without the kinds and places that the member does not want, and those of open changes of
+ * somebody's ways to log in.
  */
 export function linesOf(
   member: MemberId,
@@ -104,7 +121,9 @@ export function linesOf(
       }
       (select * from (${threadLinesOf(member, followed)}) line where ${isWanted} and ${condition})
       union all
-      (select * from (${statusLinesOf(member)}) line where ${isWanted} and ${condition})) line`
+      (select * from (${statusLinesOf(member)}) line where ${isWanted} and ${condition})
+      union all
+      (select * from (${accessLinesOf(member)}) line where ${condition})) line`
 }
 
 /** SQL for the time up to which a member has seen a line. */
@@ -149,4 +168,6 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
     where line.kind = 'decision' and (exists (select from content where id = line.target)
         or exists (select from post where id = line.target))
       or line.kind = 'award' and exists (select from award where award.member = line.target)
+      or line.kind = 'access' and exists (select from access_recovery
+        where access_recovery.member = line.target and ${concernsAccess(member)})
   )`

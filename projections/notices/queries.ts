@@ -6,6 +6,7 @@ import {
   type DigestTime,
   type NoticeChannels,
   type NoticeKind,
+  type ToldKind,
 } from '../../services/rules/notices/notices.ts'
 import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
@@ -19,7 +20,7 @@ import type { Line } from './notice-changes.ts'
 /** A line of a member's list of notices: what happened to one target, by whom, and what of it the member has seen. */
 export interface NoticeRow extends Listed {
   recipient: MemberId
-  kind: NoticeKind
+  kind: ToldKind
   target: Id
   /** Place that shows what the notice is about. */
   place: Id
@@ -88,7 +89,7 @@ export async function noticesPage(
   for (let wanted = size + 1; ; wanted = MAX_LINES) {
     const lines = await linesBefore(sql, recipient, place, wanted, fresh)
     for (const { placedAt, line, ...row } of lines) {
-      // A decision has the text that it is about, an award its member, and nobody who acted.
+      // A decision has the text that it is about, an award or access its member, and nobody who acted.
       if (row.people === 0 && row.item === null) continue
       rows.push({ ...row, recipient, cursor: cursorOf(placedAt, line) })
     }

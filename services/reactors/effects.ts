@@ -30,6 +30,7 @@ export interface Effect {
     | 'factor-notice'
     | 'factor-removal'
     | 'recovery-notice'
+    | 'recovery-confirmation'
     | 'decision-notice'
     | 'appeal-notice'
     | 'link-preview'
@@ -63,7 +64,7 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['RecoveryCodeUsed', ['factor-notice']],
   ['RecoveryCodesRenewed', ['factor-notice']],
   ['SecondFactorsReset', ['factor-notice']],
-  ['AccessRecoveryRequested', ['recovery-notice']],
+  ['AccessRecoveryRequested', ['recovery-notice', 'recovery-confirmation']],
   ['AccessRecoveryConfirmed', ['recovery-notice']],
   ['AccessRecoveryStopped', ['recovery-notice']],
   ['AccessRecovered', ['factor-removal']],

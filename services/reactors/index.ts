@@ -24,6 +24,7 @@ import { sendLinkNotice } from './link-mail.ts'
 import { removeFactors } from './recoveries/factor-removal.ts'
 import { removeMedia, removePictures, type PictureTools } from './picture-removal.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
+import { askForConfirmation } from './recoveries/confirmation-mail.ts'
 import { sendRecoveryNotice } from './recoveries/recovery-mail.ts'
 import { markDone, recordEffects, openClaims, positionOf, claimDueEffect, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
@@ -82,6 +83,7 @@ const carryOut: Readonly<
   'factor-notice': sendFactorNotice,
   'factor-removal': removeFactors,
   'recovery-notice': sendRecoveryNotice,
+  'recovery-confirmation': askForConfirmation,
   'decision-notice': sendDecisionNotice,
   'appeal-notice': sendAppealNotice,
   'link-preview': previewLink,

@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { isErased } from '../../events/define.ts'
-import type { SiteId } from '../../events/kinds.ts'
+import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { siteById } from '../../projections/sites/queries.ts'
 import type { Mailer } from '../ports/mail.ts'
@@ -137,18 +137,28 @@ async function isSuppressed(tools: SendTools, { member }: Effect, email: string)
   return reason === 'bounce' || (reason === 'complaint' && !(await hasProved(tools, { email, member })))
 }
 
-/** The letter's Message-ID consists of event and effect, so that every attempt sends the same message. */
+/**
+ * The letter's Message-ID consists of event and effect, and of the member if an effect has several letters, so that
+ * every attempt sends the same message.
+ */
 export async function sendLetter(
   tools: SendTools,
   effect: Effect,
-  { to, place, subject, parts, ending = null }: Letter & { to: string; place: Place },
+  {
+    to,
+    place,
+    subject,
+    parts,
+    ending = null,
+    oneOf,
+  }: Letter & { to: string; place: Place; oneOf?: MemberId },
 ): Promise<void> {
   if (await isSuppressed(tools, effect, to)) return
   await tools.mailer.send({
     to,
     from: place.name,
     subject,
-    messageId: `<${effect.eventId}.${effect.effect}@${new URL(tools.publicUrl).hostname}>`,
+    messageId: `<${effect.eventId}.${effect.effect}${oneOf ? `.${oneOf}` : ''}@${new URL(tools.publicUrl).hostname}>`,
     unsubscribe: ending && ending.oneClick,
     ...(await laidOut({ subject, parts, ending }, place)),
   })

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { wordsFor } from '../frame/engagement-words.ts'
 import { postStates } from '../../services/rules/publishing/verbs.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { useShell } from '../frame/shell.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { useSiteHref } from '../frame/useSiteHref.ts'
@@ -78,7 +79,12 @@ export function NoticeRow({
   const subject = about?.subject ?? about?.comment?.subject
   const text = subject ? wordsFor(subject.assocType).one : (ofTexts[about?.assocType ?? ''] ?? 'post')
   const written = postStates.find((state) => state.toUpperCase() === manuscript?.state) ?? null
-  const [who, what] = sentenceOf({ ...notice, about: about ? text : null, written })
+  const [who, what] = sentenceOf({
+    ...notice,
+    about: about ? text : null,
+    written,
+    isOwn: path === urlFor.accountSettings(),
+  })
   const title = manuscript?.title ?? (subject ? subject.title : about?.title)
   return (
     <SiteLink

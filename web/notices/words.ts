@@ -4,7 +4,10 @@ import type { NoticeKind } from './__generated__/NoticeRow_notice.graphql.ts'
 
 /** Sentence of a notice in two parts: who acted, and what they did. */
 export const sentenceOf = ({ kind, ...told }: Omit<Told, 'kind'> & { kind: NoticeKind }) =>
-  sentence({ ...told, kind: noticeKinds.find((name) => name.toUpperCase() === kind) ?? 'decision' })
+  sentence({
+    ...told,
+    kind: [...noticeKinds, 'access' as const].find((name) => name.toUpperCase() === kind) ?? 'decision',
+  })
 
 /** Names of the kinds in the settings. */
 const settings: Partial<Record<NoticeKind, string>> = {

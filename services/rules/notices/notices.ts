@@ -12,6 +12,9 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
+/** Kinds of notices in a member's list. Nobody can turn off those about a change of somebody's ways to log in. */
+export type ToldKind = NoticeKind | 'access'
+
 /** How often notices of a kind are mailed: never, each at once, or together, once a day or once a week. */
 export const mailTimes = ['never', 'now', 'daily', 'weekly'] as const
 export type MailTime = (typeof mailTimes)[number]

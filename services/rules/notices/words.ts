@@ -1,15 +1,17 @@
 import type { PostState } from '../publishing/verbs.ts'
-import type { NoticeKind } from './notices.ts'
+import type { ToldKind } from './notices.ts'
 
 /** A notice as its sentence needs it. */
 export interface Told {
-  kind: NoticeKind
+  kind: ToldKind
   people: number
   latest: readonly { username: string }[]
   /** What the notice is about: 'thread', 'reply' or 'comment'; null if it is about no text. */
   about: string | null
   /** State of what the member writes for the site, if editors decided on it. */
   written?: PostState | null
+  /** True if it is about the member's own account. */
+  isOwn?: boolean
 }
 
 /** What editors did with a text, by the state that it has now. */
@@ -49,6 +51,10 @@ export function sentenceOf(told: Told): [who: string, what: string] {
       return [namesOf(told), 'accepted your message']
     case 'award':
       return ['You', 'have a new award']
+    case 'access':
+      return told.isOwn
+        ? ['Someone', 'asked to change how you log in']
+        : ['An administrator', 'asks you to confirm that a member gets back in']
     default:
       return told.written
         ? ['An editor', `${edited[told.written] ?? 'decided on'} your ${text}`]

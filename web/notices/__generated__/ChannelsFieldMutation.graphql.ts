@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69277e804301b56a811558bb1ddcba52>>
+ * @generated SignedSource<<ca74c87b550e70d728ef3f8ab5517994>>
  * @relayHash bfde15d32440a27cb42bb64c2d334cfa
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MailTime = "DAILY" | "NEVER" | "NOW" | "WEEKLY";
-export type NoticeKind = "ALLOWED" | "ANSWER" | "AWARD" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
+export type NoticeKind = "ACCESS" | "ALLOWED" | "ANSWER" | "AWARD" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
 export type ChannelsFieldMutation$variables = {
   kind: NoticeKind;
   mail: MailTime;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d971a31708c94a615ec3c850f8f2b627>>
+ * @generated SignedSource<<3bffff5ce4a97e126793f8cf50152e89>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailTime = "DAILY" | "NEVER" | "NOW" | "WEEKLY";
-export type NoticeKind = "ALLOWED" | "ANSWER" | "AWARD" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
+export type NoticeKind = "ACCESS" | "ALLOWED" | "ANSWER" | "AWARD" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
 import type { FragmentRefs } from "relay-runtime";
 export type ChannelsField_channels$data = {
   readonly id: string;

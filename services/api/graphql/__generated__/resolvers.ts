@@ -3605,7 +3605,7 @@ export type OwnReportEdge = {
 
 /**
  * What a notice is about: an answer to the member's text, a text that names the member, reactions to the member's text,
- * news in a followed thread, status updates of followed members, followers, an allowed conversation, or a decision on the member's text.
+ * news in a followed thread, status updates of followed members, followers, an allowed conversation, a decision on the member's text, or a change of somebody's ways to log in.
  */
 export type NoticeKind =
   | 'ANSWER'
@@ -3616,7 +3616,8 @@ export type NoticeKind =
   | 'FOLLOW'
   | 'ALLOWED'
   | 'AWARD'
-  | 'DECISION';
+  | 'DECISION'
+  | 'ACCESS';
 
 /** What happened to one item or member, by any number of members. */
 export type Notice = {
@@ -4617,6 +4618,8 @@ export type ChecklistStep = {
   /** look, picture, categories, menu, text, rules or open (services/rules/sites/checklist.ts). */
   step: Scalars['String']['output'];
   isDone: Scalars['Boolean']['output'];
+  /** Id of the item with which an editor begins; null if there is none. */
+  draft: Maybe<Scalars['ID']['output']>;
 };
 
 export type SiteChangeConnection = {
@@ -8936,6 +8939,7 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type ChecklistStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChecklistStep'] = ResolversParentTypes['ChecklistStep']> = {
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SiteChangeConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteChangeConnection'] = ResolversParentTypes['SiteChangeConnection']> = {

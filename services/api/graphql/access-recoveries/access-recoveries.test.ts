@@ -77,6 +77,18 @@ async function mailTo(email: string, subject: RegExp) {
   await until(async () => (await find()) !== undefined, `a mail ${subject}`)
   return (await find())!
 }
+/** Paths of a member's notices about ways to log in. */
+async function accessNotices({ graphql }: Member): Promise<string[]> {
+  const { data } = await graphql(
+    '{ viewer { notices { edges { node { kind path } } } } unreads { notifications } }',
+  )
+  const found = data.viewer.notices.edges.filter(({ node }: Notice) => node.kind === 'ACCESS')
+  if (found.length > data.unreads.notifications) throw new Error('A notice is not counted')
+  return found.map(({ node }: Notice) => node.path)
+}
+interface Notice {
+  node: { kind: string; path: string }
+}
 const due = (hours: number) => recoverDue({ tools: api.tools, sql }, Date.now() + hours * HOUR_MS)
 const typesOf = async (member: MemberId) => (await api.log.read(streamOf(member))).map(({ type }) => type)
 
@@ -142,8 +154,9 @@ test('the member stops the change with the link of the mail, which only a POST c
 })
 
 test('a second administrator confirms the change for a moderator, and the hours count from then', async (t) => {
-  const mo = await api.member({ role: 2 })
-  const grace = await administrator(5)
+  const mo = await api.member({ role: 2, username: 'mo_moderates' })
+  const [grace, joan] = [await administrator(5), await administrator(5)]
+  const peer = await api.member({ role: 2 })
   const asked = await recover(grace, mo.member, 'mo.new@example.org')
   const { recovery } = asked.data.recoverAccess.user.administration
   t.match(recovery, { due: null, canConfirm: false })
@@ -152,13 +165,21 @@ test('a second administrator confirms the change for a moderator, and the hours 
   t.match((await decide(grace, 'confirm', mo.member, recovery.id)).errors, [
     { message: 'Another administrator must confirm this.' },
   ])
-  const joan = await administrator(5)
+  t.match((await mailTo(joan.email, /^Please confirm/)).text, '/wp-admin/members/mo-moderates')
+  t.same(await accessNotices(joan), ['/wp-admin/members/mo-moderates'])
+  t.same(await accessNotices(mo), ['/profile/account'])
+  t.same([...(await accessNotices(grace)), ...(await accessNotices(peer))], [], 'who asked, and who may not')
+  const mails = await outbox(sql)
+  t.notOk(mails.some(({ to, subject }) => to === grace.email && subject.startsWith('Please confirm')))
   const open = (await joan.graphql('{ accessRecoveries { id canConfirm user { id } } }')).data
     .accessRecoveries
   t.match(open, [{ id: recovery.id, canConfirm: true, user: { id: mo.member } }])
   t.equal((await decide(joan, 'confirm', mo.member, recovery.id)).errors, undefined)
+  t.same(await accessNotices(joan), [], 'nothing to confirm')
+  t.same(await accessNotices(mo), ['/profile/account'])
   t.equal((await decide(joan, 'stop', mo.member, recovery.id)).errors, undefined)
   t.match((await joan.graphql('{ accessRecoveries { id } }')).data.accessRecoveries, [])
+  t.same(await accessNotices(mo), [])
 })
 
 test('an administrator needs a second factor that was used within the last 15 minutes', async (t) => {

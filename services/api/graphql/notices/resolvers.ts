@@ -8,7 +8,7 @@ import {
   mailTimes,
   noticeKinds,
   type MailTime,
-  type NoticeKind,
+  type ToldKind,
 } from '../../../rules/notices/notices.ts'
 import { postRefusal } from '../../../rules/authorise.ts'
 import { urlFor } from '../../../rules/routes/links.ts'
@@ -29,7 +29,7 @@ import { carryOut, carryOutSteps } from '../frame/mutate.ts'
 import { postOf } from '../publishing/manuscripts.ts'
 import { openUnreads, unreadsOf } from './unreads.ts'
 
-const kindNames: Record<NoticeKind, NoticeKindName> = {
+const kindNames: Record<ToldKind, NoticeKindName> = {
   answer: 'ANSWER',
   mention: 'MENTION',
   reaction: 'REACTION',
@@ -39,6 +39,7 @@ const kindNames: Record<NoticeKind, NoticeKindName> = {
   allowed: 'ALLOWED',
   award: 'AWARD',
   decision: 'DECISION',
+  access: 'ACCESS',
 }
 
 const mailNames: Record<MailTime, MailTimeName> = {
@@ -74,6 +75,11 @@ async function pathOf(row: NoticeRow, context: GraphContext): Promise<string> {
     return (await manuscriptOf(row, context)) ? urlFor.editContent(target) : urlFor.ownDecisions()
   if (kind === 'allowed') return urlFor.conversation(target)
   if (kind === 'award') return urlFor.ownAwards()
+  if (kind === 'access') {
+    const other = target === row.recipient ? null : MemberId.safeParse(target).data
+    const slug = other && (await context.loaders.members.load(other))?.slug
+    return slug ? urlFor.givingTo(slug) : urlFor.accountSettings()
+  }
   const id = asContent(item)
   const shown = (id && (await findContent(context, id))) || (await aboutOf(row, context))
   if (shown) return contentFields.path(shown, {}, context)
@@ -215,6 +221,7 @@ export const noticeResolvers: Resolvers = {
       return { ...done, unreads: await unreadsOf(context) }
     },
     async updateNoticeChannels(_, { kind: kindName, onSite, mail: mailName, push }, context, info) {
+      if (kindName === 'ACCESS') throw failure('INVALID', 'These notices are always in the list')
       const kind = keyOf(noticeKinds, kindNames, kindName)
       const channels = { kind, onSite, mail: keyOf(mailTimes, mailNames, mailName), push }
       const done = await carryOut(context, info, notices, { name: 'chooseChannels', ...channels })
