@@ -21,7 +21,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
 /** Read model of reports by members, and of moderators' decisions (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
-  version: 12,
+  version: 13,
   handles: [
     'ContentFlagged',
     'FlagWithdrawn',

@@ -2,7 +2,7 @@ import type { DecidedId, FlaggableId, Kind, MemberId, SiteId } from '../../event
 import type { DecisionReason, FlagReason, PurgeReason } from '../../events/moderation.ts'
 import type { Verb } from '../../services/rules/decisions.ts'
 import { roles } from '../../services/rules/roles.ts'
-import { bySeverity, severityOf } from '../../services/rules/reports/severity.ts'
+import { bySeverity, rankOf, severityOf } from '../../services/rules/reports/severity.ts'
 import {
   cursorOf,
   pageFrom,
@@ -80,11 +80,11 @@ const heldSince = fragment`coalesce(edited_at, inserted_at)`
  * site and author.
  */
 const openItems = fragment`(
-  select item, count, first_at, last_at, severity, closed_through, revision, null as held_on, null as held_of
+  select item, count, first_at, last_at, severity, least(severity, 4) as rank, closed_through, revision, null as held_on, null as held_of
     from flagged_item where ${isOpenItem}
   union all
   select content.id, coalesce(count, 0), ${heldSince}, greatest(${heldSince}, last_at),
-      coalesce(severity, ${severityOf([])}), coalesce(closed_through, -1), coalesce(flagged_item.revision, -1), content.site, content.author
+      coalesce(severity, ${severityOf([])}), least(coalesce(severity, 4), 4), coalesce(closed_through, -1), coalesce(flagged_item.revision, -1), content.site, content.author
     from content left join flagged_item on item = content.id
     where (state = 'held' or ${hasWaiting}) and not content.withdrawn and body is not null and not author_is_spammer) as flagged_item`
 
@@ -120,30 +120,30 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   return rows.map((row) => ({
     ...row,
     reports: row.reports.map((report) => ({ ...report, flaggedAt: new Date(report.flaggedAt) })),
-    cursor: cursorOf(BigInt(row.severity) * SEVERITY_UNIT + BigInt(row.firstAt.getTime()), row.item),
+    cursor: cursorOf(BigInt(rankOf(row.severity)) * RANK_UNIT + BigInt(row.firstAt.getTime()), row.item),
   }))
 }
 
-/** Value of a step of severity in a cursor's key, in which the time of the first report in ms is the remainder. */
-const SEVERITY_UNIT = 10n ** 15n
+/** Value of a rank in a cursor's key, in which the time of the first report in ms is the remainder. */
+const RANK_UNIT = 10n ** 15n
 
 /** Place in the queue that a cursor encodes, or its start. */
 function queuePlace(cursor: string | null) {
   const place = cursor === null ? null : placeOf(cursor)
-  if (!place) return { severity: -1, at: '-infinity', id: '' }
+  if (!place) return { rank: -1, at: '-infinity', id: '' }
   const { key, id } = place
-  return { severity: Number(key / SEVERITY_UNIT), at: new Date(Number(key % SEVERITY_UNIT)), id }
+  return { rank: Number(key / RANK_UNIT), at: new Date(Number(key % RANK_UNIT)), id }
 }
 
-/** Items with open reports, or held by a rule, that meet a filter: the most severe first, and of those the oldest. */
+/** Items with open reports, or that wait, and meet a filter: by rank, and of one rank the longest wait first. */
 export async function flagsPage(
   sql: Sql,
   { size, cursor }: PageOf,
   filter: QueueFilter,
 ): Promise<Page<FlagRow>> {
-  const { severity, at, id } = queuePlace(cursor)
-  const condition = fragment`(severity, first_at, item) > (${severity}::int, ${at}::timestamptz, ${id})
-    and ${meets(filter)} order by severity, first_at, item ${limit(size + 1)}`
+  const { rank, at, id } = queuePlace(cursor)
+  const condition = fragment`(rank, first_at, item) > (${rank}::int, ${at}::timestamptz, ${id})
+    and ${meets(filter)} order by rank, first_at, item ${limit(size + 1)}`
   return pageFrom(await open(sql, condition), size)
 }
 

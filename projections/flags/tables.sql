@@ -34,7 +34,8 @@ create table flagged_item (
   -- Revision of the newest decision or undo in the item's stream; -1 if there is none.
   revision int not null default -1
 );
-create index on flagged_item (severity, first_at, item) where count > 0 and not purged and not withdrawn;
+-- The rank in the queue (`LAST_RANK` in services/rules/reports/severity.ts), then the wait.
+create index on flagged_item (least(severity, 4), first_at, item) where count > 0 and not purged and not withdrawn;
 
 -- Decisions of moderators, including undone ones.
 create table decision (

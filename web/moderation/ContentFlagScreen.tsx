@@ -40,10 +40,12 @@ const query = graphql`
           body
           author {
             username
+            roleId
           }
         }
         user {
           username
+          roleId
         }
         ...Details_flag
       }

@@ -184,7 +184,8 @@ t.test(
     await page.getByRole('button', { name: 'Warn' }).tap()
     const warning = page.getByRole('dialog', { name: 'Warn the author?' })
     await expect(warning.getByLabel('Reason')).toHaveValue('DANGER')
-    await expect(warning).toContainText(/stays visible\. .* gets the reason and your message\./)
+    // Its author is marked as spam.
+    await expect(warning).toContainText(/stays hidden\. .* gets the reason and your message\./)
     await expect(warning.getByRole('textbox')).toHaveValue(/^Members who read this are worried/)
     const reported = await withWorkshop(network!.network.settings, ({ dispatch }) => {
       const thread = ThreadId.parse(openId?.replace('open-FLAGGED:', ''))
@@ -197,6 +198,11 @@ t.test(
     )
     t.same(await barriers(page), [])
     await warning.getByRole('button', { name: 'Cancel' }).tap()
+    await page.getByRole('button', { name: 'Dismiss', exact: true }).tap()
+    const dismissal = page.getByRole('dialog', { name: 'Dismiss the reports?' })
+    await expect(dismissal.getByRole('status')).toHaveText(/^Reported again since you opened it/)
+    await expect(dismissal.getByLabel('Reason')).toHaveValue('WITHIN_RULES')
+    await dismissal.getByRole('button', { name: 'Cancel' }).tap()
 
     await page.getByRole('button', { name: 'Filters' }).tap()
     const filters = page.getByRole('dialog', { name: 'Filters' })

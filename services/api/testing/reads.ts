@@ -4,7 +4,7 @@ import { cursorOf } from '../../../projections/page.ts'
 import { keyOf } from '../../../projections/threads/queries.ts'
 import { isAdmin, roles } from '../../rules/roles.ts'
 import { isUnnamed } from '../../rules/routes/guards.ts'
-import { severityOf } from '../../rules/reports/severity.ts'
+import { rankOf, severityOf } from '../../rules/reports/severity.ts'
 import {
   isHiddenByBlock,
   isListed,
@@ -192,12 +192,14 @@ export function memoryReads(memory: Memory) {
           firstAt,
           lastAt,
           revision: Math.max(newest.get(item) ?? 0, content.get(item)?.revision ?? 0),
-          cursor: cursorOf(BigInt(`${severity}${String(firstAt.getTime()).padStart(15, '0')}`), item),
+          cursor: cursorOf(BigInt(`${rankOf(severity)}${String(firstAt.getTime()).padStart(15, '0')}`), item),
         }
       })
       .toSorted(
         (a, b) =>
-          a.severity - b.severity || Number(a.firstAt) - Number(b.firstAt) || (a.item < b.item ? -1 : 1),
+          rankOf(a.severity) - rankOf(b.severity) ||
+          Number(a.firstAt) - Number(b.firstAt) ||
+          (a.item < b.item ? -1 : 1),
       )
 
   const isNotBy = ({ item, author }: { item: string; author: MemberId | null }, member: MemberId | null) =>

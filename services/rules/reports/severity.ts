@@ -9,3 +9,9 @@ type Reason = (typeof bySeverity)[number]
  */
 export const severityOf = (reasons: readonly (Reason | null)[]): number =>
   Math.min(bySeverity.length, ...reasons.flatMap((reason) => (reason ? bySeverity.indexOf(reason) : [])))
+
+/** Rank in the queue of what only costs time: spam, other reasons, and items that wait without a report. */
+export const LAST_RANK = bySeverity.indexOf('spam')
+
+/** Rank of a severity in the queue, where the longest wait decides between equal ranks. */
+export const rankOf = (severity: number): number => Math.min(severity, LAST_RANK)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2153d452a72f713d8e56c53ed775436>>
- * @relayHash 9e0d5ead8b0ae169c283c95d407966c9
+ * @generated SignedSource<<64a7a4a490edac73f2f4d116bd7c959e>>
+ * @relayHash a74ff0275ff996edcfdbcb2d64f64c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc168ac05069d327e5d87a9fe5b5bdad57f270be5382390f96e192510f556d2
+// @relayRequestID f7d71dfc7388363bb78450b9dcb0ebc820a5dc7bbe8ed47c82f74f3100d0c887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type ContentFlagScreenQuery$data = {
       readonly id: string;
       readonly item: {
         readonly author: {
+          readonly roleId: number;
           readonly username: string;
         };
         readonly body: string;
@@ -40,6 +41,7 @@ export type ContentFlagScreenQuery$data = {
       readonly reason: FlagReason | null | undefined;
       readonly revision: number;
       readonly user: {
+        readonly roleId: number;
         readonly username: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Details_flag">;
@@ -158,31 +160,39 @@ v10 = {
   "name": "username",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleId",
+  "storageKey": null
+},
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "readAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -200,58 +210,59 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v2/*:: as any*/),
-  (v12/*:: as any*/),
-  (v15/*:: as any*/),
+  (v13/*:: as any*/),
   (v16/*:: as any*/),
   (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v10/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberRecord",
@@ -297,7 +308,7 @@ v23 = {
       "selections": [
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v22/*:: as any*/),
+        (v23/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -318,14 +329,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -374,7 +385,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -387,7 +398,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -420,7 +431,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -471,7 +482,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,7 +490,9 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -528,7 +541,7 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -538,11 +551,11 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,7 +609,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -614,7 +627,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -689,7 +702,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -698,11 +711,11 @@ return {
                 "name": "above",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -721,7 +734,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -736,7 +749,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -751,15 +764,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -806,7 +819,7 @@ return {
                 "name": "canUndo",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -814,10 +827,10 @@ return {
                 "kind": "LinkedField",
                 "name": "undoneBy",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -826,9 +839,9 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -864,8 +877,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
-              (v22/*:: as any*/)
+              (v14/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -875,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dc168ac05069d327e5d87a9fe5b5bdad57f270be5382390f96e192510f556d2",
+    "id": "f7d71dfc7388363bb78450b9dcb0ebc820a5dc7bbe8ed47c82f74f3100d0c887",
     "metadata": {},
     "name": "ContentFlagScreenQuery",
     "operationKind": "query",
@@ -884,6 +897,6 @@ return {
 };
 })();
 
-(node as any).hash = "4147b87705001f6d5c99d188f80c4122";
+(node as any).hash = "e50a955637660347725af451f8d8dc07";
 
 export default node;

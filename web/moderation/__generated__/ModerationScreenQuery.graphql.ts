@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e55fb7502b61dcc760e9f989cced7f>>
- * @relayHash 47e99920c6e3dd010e2c7d9cd94da12d
+ * @generated SignedSource<<535156bf7891cf6b9573bc1ea94efc24>>
+ * @relayHash 08892c70d10a252a89fa9a095058fbc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41c6738989528521141794f51e7e691109da84c40af4e5dd748326b177d7e0a0
+// @relayRequestID dd185dfa95d0356e3e393dadbf6326cb81c0acd3f4e94d3e6fbf364905eee768
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ v26 = {
 },
 v27 = [
   (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roleId",
+    "storageKey": null
+  },
   (v10/*:: as any*/),
   (v26/*:: as any*/),
   (v24/*:: as any*/),
@@ -854,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "41c6738989528521141794f51e7e691109da84c40af4e5dd748326b177d7e0a0",
+    "id": "dd185dfa95d0356e3e393dadbf6326cb81c0acd3f4e94d3e6fbf364905eee768",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

@@ -29,7 +29,16 @@ import { useQueued } from './useQueued.ts'
 /** Largest revision that the API accepts, which stands for the newest one. */
 const NEWEST = 2 ** 31 - 1
 
-const isMild = new Set<Operation>(['WARN', 'RESTORE', 'LOCK', 'PIN', 'MOVE', 'MERGE', 'ALLOW_PICTURE'])
+const isMild = new Set<Operation>([
+  'DISMISS',
+  'WARN',
+  'RESTORE',
+  'LOCK',
+  'PIN',
+  'MOVE',
+  'MERGE',
+  'ALLOW_PICTURE',
+])
 
 /** Dialog for a moderator's decision on the revision that is on screen: its reason, and words to the author. */
 export function DecisionDialog({
@@ -56,7 +65,7 @@ export function DecisionDialog({
   const environment = useRelayEnvironment()
   const [seen, setSeen] = useState(target.revision)
   const { heading, text, button, first } = wordsOf(operation, target.assocId, reported)
-  const hasAuthor = !isEditorial(target.assocId)
+  const tellsAuthor = !isEditorial(target.assocId) && operation !== 'DISMISS'
   const [given] = useState(first?.reason ?? reasonOf(reported?.reason))
   const [reason, setReason] = useState(given)
   const [words, setWords] = useState(first?.words ?? templateOf(given))
@@ -84,7 +93,7 @@ export function DecisionDialog({
   }
   const confirm = async () => {
     setBusy(true)
-    const said = { reason, words: (hasAuthor && words.trim()) || null }
+    const said = { reason, words: (tellsAuthor && words.trim()) || null }
     const result = await decide({ ...target, revision: seen, operation, ...said, category, into })
     if (result.isChanged) await review()
     setBusy(false)
@@ -125,7 +134,7 @@ export function DecisionDialog({
           isEmpty={given === null}
           onChange={choose}
         />
-        {hasAuthor && (
+        {tellsAuthor && (
           <TextField
             label={`Message to ${reported?.author ?? 'the author'} (optional)`}
             rows={3}

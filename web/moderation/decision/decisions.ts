@@ -23,6 +23,7 @@ export const operations: Record<Operation, OperationWords> = {
     heading: 'Dismiss the reports?',
     text: 'Nothing changes for the author. Later reports open it again.',
     done: 'Report dismissed.',
+    first: { reason: 'WITHIN_RULES' },
   },
   WARN: {
     button: 'Warn',
@@ -120,15 +121,15 @@ export interface Reported {
   count: number
   /** Username of the author. */
   author: string | undefined
-  /** True if only the author and moderators see it. */
-  isHeld: boolean
+  /** How it stays without a decision: a rule holds it, or it is hidden because its author is marked as spam. */
+  stays: 'visible' | 'held' | 'hidden'
 }
 
 /** Effect of a warning on an item, with the name of the person who gets the message. */
-function warningText(id: string, { author = 'The author', isHeld }: Reported): string {
+function warningText(id: string, { author = 'The author', stays }: Reported): string {
   const kind = kindOf(id)
   const item = kind === 'member' ? 'profile' : kinds[kind].words[0]
-  return `The ${item} ${isHeld ? 'stays held' : 'stays visible'}. ${author} gets the reason and your message.`
+  return `The ${item} stays ${stays}. ${author} gets the reason and your message.`
 }
 
 export const wordsOf = (operation: Operation, id: string, reported?: Reported): OperationWords => ({
@@ -187,7 +188,7 @@ export const reasonOf = (reason: string | null | undefined): Reason | null =>
 
 /** Reasons that a moderator can choose for a decision. */
 export const reasonsFor = (operation: Operation): Reason[] =>
-  operation === 'RESTORE' || operation === 'ALLOW_PICTURE'
+  operation === 'DISMISS' || operation === 'RESTORE' || operation === 'ALLOW_PICTURE'
     ? ['WITHIN_RULES', 'OTHER']
     : keysOf(reasons).filter((reason) => reason !== 'WITHIN_RULES')
 

@@ -66,10 +66,12 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
                 state
                 author {
                   username
+                  roleId
                 }
               }
               user {
                 username
+                roleId
               }
               ...QueueRow_flag
               ...Details_flag
@@ -129,10 +131,7 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
       {deciding && (
         <DecisionDialog
           key={`${deciding.id} ${deciding.operation}`}
-          target={deciding.target}
-          name={deciding.name}
-          operation={deciding.operation}
-          reported={deciding.reported}
+          {...deciding}
           queued={{ id: deciding.id, now: decided ? reportedOf(decided) : null }}
           onClose={() => move('closed')}
           onDecided={(decision) => move({ decided: deciding.id, decision })}

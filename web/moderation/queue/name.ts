@@ -1,9 +1,15 @@
 import { headingOf, kindOf } from '../../../events/kinds.ts'
+import { roles } from '../../../services/rules/roles.ts'
 import { excerptOf } from '../../ui/text/excerpt.ts'
 import type { Reported } from '../decision/decisions.ts'
 
 /** Maximum number of characters of an item's text in its name. */
 const MAX_EXCERPT_LENGTH = 80
+
+interface Author {
+  readonly username: string
+  readonly roleId?: number
+}
 
 interface Named {
   readonly assocId: string
@@ -12,11 +18,11 @@ interface Named {
         readonly title?: string | null | undefined
         readonly body: string
         readonly state?: string
-        readonly author: { readonly username: string }
+        readonly author: Author
       }
     | null
     | undefined
-  readonly user?: { readonly username: string } | null | undefined
+  readonly user?: Author | null | undefined
 }
 
 /** Kind, author and beginning of the text of a reported item, such as 'Comment by Ada: “Buy pills”' or 'Member Ada'. */
@@ -36,5 +42,6 @@ export const reportedOf = ({
   reason,
   count: flagCount,
   author: (item?.author ?? user)?.username,
-  isHeld: item?.state === 'HELD',
+  stays:
+    (item?.author ?? user)?.roleId === roles.spammer ? 'hidden' : item?.state === 'HELD' ? 'held' : 'visible',
 })

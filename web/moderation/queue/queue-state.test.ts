@@ -22,7 +22,7 @@ const deciding: Deciding = {
   id: 'b',
   name: 'Comment by Ada',
   operation: 'HIDE',
-  reported: { reason: 'SPAM', count: 1, author: 'Ada', isHeld: false },
+  reported: { reason: 'SPAM', count: 1, author: 'Ada', stays: 'visible' },
   target: { assocId: 'comment_b', assocType: 'COMMENT', revision: 0 },
 }
 

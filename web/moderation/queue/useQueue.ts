@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { entriesOf } from '../../../events/entries.ts'
 import { STALE } from '../../../services/rules/decisions.ts'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -36,12 +36,18 @@ export function useQueue(reports: readonly Report[]) {
   }, [chosen, focusOn])
   useClaim(open && { assocId: open.assocId, assocType: open.assocType })
 
+  /** Number of reports that the moderator knows of: those at the opening of the report, or of which a dialog told. */
+  const known = useRef(0)
+  useEffect(() => void (known.current = open?.flagCount ?? 0), [open?.id])
+
   const take = async (operation: Operation) => {
     if (!open || !open.operations.includes(operation) || !isFree(open)) return
-    const { id, assocId, assocType, revision } = open
+    const { id, assocId, assocType, revision, flagCount } = open
     const target = { assocId, assocType, revision }
-    if (!direct.includes(operation)) {
-      const reported = reportedOf(open)
+    const isReportedAgain = operation === 'DISMISS' && flagCount > known.current
+    if (!direct.includes(operation) || isReportedAgain) {
+      const reported = { ...reportedOf(open), count: known.current }
+      known.current = flagCount
       return move({ deciding: { id, name: nameOf(open), target, operation, reported } })
     }
     const { decision, isChanged } = await decide({ ...target, operation, reason: 'WITHIN_RULES' })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efe1a7fc06f953ddca92778602c50f68>>
- * @relayHash a4d74eb1328dd0f063dc605901694988
+ * @generated SignedSource<<00d7c5dffdbe44e79720fff1fe415e19>>
+ * @relayHash f7df0c003d370f9a474f4e4e7656963a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1ec0ccc83fe4f6c2fff2dbcb09c28448fc2197d0ce88c32961cde9d3aba4a37
+// @relayRequestID 1323c773532af7b4d4c367d8fe40d25140974027f578f0e1cf2eb5fe53c32bc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ v11 = {
 },
 v12 = [
   (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roleId",
+    "storageKey": null
+  },
   (v2/*:: as any*/),
   (v11/*:: as any*/),
   (v6/*:: as any*/),
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1ec0ccc83fe4f6c2fff2dbcb09c28448fc2197d0ce88c32961cde9d3aba4a37",
+    "id": "1323c773532af7b4d4c367d8fe40d25140974027f578f0e1cf2eb5fe53c32bc8",
     "metadata": {},
     "name": "QueuePageQuery",
     "operationKind": "query",
@@ -692,6 +699,6 @@ return {
 };
 })();
 
-(node as any).hash = "22606c39bb9f9a8984121879f759deea";
+(node as any).hash = "43fe955844f94cfc990b74592822b240";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57dfc6f62158b5be6d2294f508ba5c16>>
+ * @generated SignedSource<<cc929b7f3ad2c4e5f8885f6fbaece5b2>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type Queue_query$data = {
         readonly id: string;
         readonly item: {
           readonly author: {
+            readonly roleId: number;
             readonly username: string;
           };
           readonly body: string;
@@ -36,6 +37,7 @@ export type Queue_query$data = {
         readonly reason: FlagReason | null | undefined;
         readonly revision: number;
         readonly user: {
+          readonly roleId: number;
           readonly username: string;
         } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"Bulk_flags" | "Details_flag" | "QueueRow_flag">;
@@ -62,6 +64,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "username",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "roleId",
     "storageKey": null
   }
 ];
@@ -378,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "22606c39bb9f9a8984121879f759deea";
+(node as any).hash = "43fe955844f94cfc990b74592822b240";
 
 export default node;
