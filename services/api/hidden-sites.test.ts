@@ -1,5 +1,5 @@
 import { t as file, test } from 'tap'
-import { handOffUrl } from '../rules/routes/links.ts'
+import { HAND_OFF, handOffUrl, passPath } from '../rules/routes/links.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
 import { testApi } from './testing/api.ts'
 import type { Browser } from './testing/browser.ts'
@@ -7,6 +7,8 @@ import type { Browser } from './testing/browser.ts'
 const api = await testApi(file)
 const there = api.address.replace('127.0.0.1', 'localhost')
 const admin = await api.member({ role: roles.administrator, username: 'opening_olga' })
+const moderator = await api.member({ role: roles.moderator })
+const ada = await api.member({ username: 'ada_reads' })
 const { data: made } = await admin.graphql(`mutation {
   createSite(name: "Gout Friends", prefix: "gout", host: "localhost", purpose: "forum") {
     site { id isHidden purpose features menu { title } categories { slug } homepage { type } } pending
@@ -16,9 +18,9 @@ const gout = made.createSite.site
 const nowhere = { status: 'error', code: 'NO_SITE', message: 'There is no community at this address' }
 
 /** Follows a link to the hidden host; returns the browser there and the last address with its status. */
-async function enter(here: Browser, path = '/robots.txt') {
+async function enter(here: Browser, link = passPath('gout', '/robots.txt')) {
   const browser = api.visitor('localhost')
-  let url = new URL(handOffUrl(there, { from: 'lupus', path }))
+  let url = new URL(link, api.address)
   for (;;) {
     const response = await (url.origin === there ? browser : here).request(url.pathname + url.search)
     const location = response.headers.get('location')
@@ -47,7 +49,12 @@ test('a hidden community answers strangers on every route like a host without a 
     '/push-worker.js',
     '/.well-known/security.txt',
     '/api/auth/check-session',
-    `/api/auth/hand-off/issue?for=lupus&to=/&challenge=${'a'.repeat(43)}`,
+    HAND_OFF,
+    `${HAND_OFF}?from=lupus&to=/`,
+    `${HAND_OFF}?from=lupus&to=/&pass=guessed`,
+    `${HAND_OFF}/pass?for=lupus&to=/`,
+    `${HAND_OFF}/issue?for=lupus&to=/&challenge=${'a'.repeat(43)}`,
+    `${HAND_OFF}/accept?token=guessed&to=/`,
   ]) {
     const response = await stranger.request(path)
     t.equal(response.status, 404, path)
@@ -65,8 +72,10 @@ test('a hidden community answers strangers on every route like a host without a 
 })
 
 test('only administrators of communities come in from another host', async (t) => {
+  const staff = await api.member()
   for (const role of Object.values<RoleId>(roles)) {
-    const { status, url } = await enter(await api.member({ role }))
+    await api.happened({ type: 'RoleChanged', data: { member: staff.member, role } })
+    const { status, url } = await enter(staff)
     const mayEnter = role === roles.administrator || role === roles.superAdmin || role === roles.communityTech
     const last = mayEnter ? `${there}/robots.txt` : `${api.address}/`
     t.equal(url, last, `role ${role}`)
@@ -75,6 +84,17 @@ test('only administrators of communities come in from another host', async (t) =
   const { url, status } = await enter(api.visitor())
   t.equal(url, `${api.address}/`, 'a visitor is sent home')
   t.not(status, 200)
+})
+
+test('a pass to a hidden community works once, and an administrator there needs none', async (t) => {
+  const made = await admin.request(passPath('gout', '/robots.txt'))
+  const { pathname, search } = new URL(made.headers.get('location') ?? '')
+  const [first, second] = [api.visitor('localhost'), api.visitor('localhost')]
+  t.equal((await first.request(pathname + search)).status, 303)
+  t.same(await second.get(pathname + search), nowhere)
+  const { browser } = await enter(admin)
+  t.equal((await browser.request(`${HAND_OFF}?from=lupus&to=/robots.txt`)).status, 303)
+  t.equal((await browser.request(`${HAND_OFF}/accept?token=used&to=/robots.txt`)).status, 303)
 })
 
 test('an administrator who loses the role no longer sees the hidden community, nor hears from it', async (t) => {
@@ -112,7 +132,7 @@ test('other communities neither list a hidden one nor find it, and administrator
       parent: api.site,
     },
   )
-  for (const browser of [api.visitor(), await api.member(), await api.member({ role: roles.moderator })]) {
+  for (const browser of [api.visitor(), ada, moderator]) {
     t.same((await browser.graphql(elsewhere, { id: gout.id })).data, {
       siteSummaries: [{ prefix: 'lupus' }],
       site: { childSites: [] },
@@ -129,14 +149,12 @@ test('other communities neither list a hidden one nor find it, and administrator
     site: { name: 'Gout Friends' },
     sites: [{ prefix: 'gout' }, { prefix: 'lupus' }],
   })
-  const moderator = await api.member({ role: roles.moderator })
   t.match(await moderator.graphql('{ contentRules(community: "gout") { rules } }'), {
     errors: [{ message: 'Site not found' }],
   })
 })
 
 test('what is written in a hidden community is found in no other, and once it opens, everybody reads it', async (t) => {
-  const ada = await api.member({ username: 'ada_reads' })
   const { browser } = await enter(admin)
   const thread = async (body: string) => {
     const created = await browser.graphql(
@@ -157,7 +175,6 @@ test('what is written in a hidden community is found in no other, and once it op
   t.same([await read(ada), await notices(), await found(ada)], [null, 0, 0])
 
   const open = 'mutation ($id: ID!) { openSite(siteId: $id) { site { isHidden } pending } }'
-  const moderator = await api.member({ role: roles.moderator })
   t.match(await moderator.graphql(open, { id: gout.id }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
   t.match(await admin.graphql(open, { id: gout.id }), { data: { openSite: { site: { isHidden: false } } } })
   t.equal((await api.visitor('localhost').request('/robots.txt')).status, 200)
@@ -168,6 +185,6 @@ test('what is written in a hidden community is found in no other, and once it op
   })
   t.same(await read(ada), { id })
   t.same([await notices(), await found(ada)], [1, 1])
-  const { url } = await enter(ada)
+  const { url } = await enter(ada, handOffUrl(there, { from: 'lupus', path: '/robots.txt' }))
   t.equal(url, `${there}/robots.txt`, 'a member of another community is handed over')
 })

@@ -11,7 +11,7 @@ import layout from '../ui/theme/layout.module.css'
 import { SiteLogo } from '../ui/theme/SiteLogo.tsx'
 import { Categories } from './admin/Categories.tsx'
 import { Changes } from './admin/Changes.tsx'
-import { Checklist } from './admin/Checklist.tsx'
+import { Checklist } from './admin/checklist/Checklist.tsx'
 import { Family } from './admin/Family.tsx'
 import { Flags } from './admin/Flags.tsx'
 import { Homepage } from './admin/Homepage.tsx'
@@ -20,6 +20,8 @@ import { MenuEditor } from './admin/MenuEditor.tsx'
 import { headingOf, isSitePart, siteParts, type SitePart } from './parts.ts'
 import { Redirects } from './admin/Redirects.tsx'
 import { Settings } from './admin/Settings.tsx'
+import { UnsavedParts, useUnsavedParts } from './admin/kept/unsaved-parts.ts'
+import { StepCheck } from './admin/checklist/StepCheck.tsx'
 import { WordingForm } from './admin/WordingForm.tsx'
 import css from './site-screen.module.css'
 import type { SiteScreen_site$key } from './__generated__/SiteScreen_site.graphql.ts'
@@ -62,6 +64,7 @@ function Site({
   part: SitePart | null
 }) {
   const hrefOf = useSiteHref()
+  const { unsaved, report } = useUnsavedParts()
   const site = useFragment(
     graphql`
       fragment SiteScreen_site on Site {
@@ -72,6 +75,7 @@ function Site({
         logo
         isHidden
         ...Checklist_site
+        ...StepCheck_site
         ...Identity_site
         ...Flags_site
         ...Family_site
@@ -126,24 +130,35 @@ function Site({
         </div>
       </div>
       <div className={css.columns}>
-        {part !== null && <Contents prefix={site.prefix} part={part} />}
+        {part !== null && <Contents prefix={site.prefix} part={part} unsaved={unsaved} />}
         <div className={css.parts}>
           {part === null && <Checklist site={site} />}
           {/* Every part stays on the page, so that going to another one loses nothing that is not saved. */}
-          {Object.entries(forms).map(([name, form]) => (
-            <div key={name} hidden={name !== part}>
-              {form}
-            </div>
-          ))}
+          <UnsavedParts value={report}>
+            {Object.entries(forms).map(([name, form]) => (
+              <div key={name} hidden={name !== part}>
+                <StepCheck site={site} part={name} />
+                {form}
+              </div>
+            ))}
+          </UnsavedParts>
         </div>
-        {part === null && <Contents prefix={site.prefix} part={null} />}
+        {part === null && <Contents prefix={site.prefix} part={null} unsaved={unsaved} />}
       </div>
     </div>
   )
 }
 
 /** Links to the parts, with a sentence about each on the page that has no part. */
-function Contents({ prefix, part }: { prefix: string; part: SitePart | null }) {
+function Contents({
+  prefix,
+  part,
+  unsaved,
+}: {
+  prefix: string
+  part: SitePart | null
+  unsaved: ReadonlySet<string>
+}) {
   return (
     <nav aria-label="Settings" className={part === null ? css.overview : css.contents}>
       {siteParts.map(({ heading, parts }) => (
@@ -157,7 +172,8 @@ function Contents({ prefix, part }: { prefix: string; part: SitePart | null }) {
                   aria-current={name === part ? 'page' : undefined}
                 >
                   {text}
-                </SiteLink>
+                </SiteLink>{' '}
+                {unsaved.has(name) && <Badge tone="neutral">Not saved</Badge>}
                 {part === null && <p className={layout.soft}>{about}</p>}
               </li>
             ))}

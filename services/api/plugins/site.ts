@@ -25,11 +25,17 @@ const isHost = (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`htt
 const namesHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((text, n) => n % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
+/** The answer of a host without a community, which a hidden one gives to those who may not know it; it is logged. */
+export function noSite({ log, hostname }: Pick<FastifyRequest, 'log' | 'hostname'>): ProblemError {
+  log.warn({ host: hostname.slice(0, 253) }, 'no site has this host')
+  return new ProblemError(404, 'NO_SITE', 'There is no community at this address')
+}
+
 /**
  * Finds the site of each request in this scope by its host. In development (not `strict`), `<prefix>.localhost`
  * selects the site with that prefix, and a name of this machine selects the first site. Responds to an unknown host
- * with an error, and logs the host. A hidden site does not exist for those who may not know it, except on routes with
- * which its administrators come in from another host (`isWayIn`).
+ * with an error, and logs the host. A hidden site does not exist for those who may not know it. Routes with which its
+ * administrators come in from another host (`isWayIn`) decide this themselves.
  */
 export function readSites(
   app: FastifyInstance,
@@ -57,10 +63,7 @@ export function readSites(
       throw new ProblemError(400, 'BAD_REQUEST', 'A request must have exactly one Host header')
     const found = await siteOf(request)
     const site = found?.isHidden && !(await comesIn(request, found)) ? null : found
-    if (!site) {
-      request.log.warn({ host: request.hostname.slice(0, 253) }, 'no site has this host')
-      throw new ProblemError(404, 'NO_SITE', 'There is no community at this address')
-    }
+    if (!site) throw noSite(request)
     request.site = site
   })
 }

@@ -7,16 +7,19 @@ import { savePending, takePending } from '../../operational/pending-log-ins.ts'
 import { newSecret } from '../../operational/secrets.ts'
 import type { CookieName } from '../../rules/cookies.ts'
 import { safeRedirect } from '../../rules/routes/guards.ts'
-import { HAND_OFF, siteOrigin } from '../../rules/routes/links.ts'
+import { HAND_OFF, HAND_OFF_PASS, siteOrigin } from '../../rules/routes/links.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { privateCookie } from '../http/cookies.ts'
 import { checked } from '../http/problem.ts'
 import type { SignIn } from '../plugins/session-cookie.ts'
+import { noSite } from '../plugins/site.ts'
 import type { SiteRow } from '../reads.ts'
 
 const Prefix = z.string().max(100)
 const To = z.string().max(3000)
+const Pass = z.object({ for: Prefix, to: To })
 const Begin = z.object({ from: Prefix, to: To })
+const Passed = z.object({ pass: z.string().max(100) })
 const Issue = z.object({ for: Prefix, to: To, challenge: z.string().length(43) })
 const Accept = z.object({ token: z.string().max(100), to: To })
 
@@ -41,7 +44,9 @@ const challengeOf = (secret: string) => hash('sha256', secret, 'base64url')
 /**
  * Routes with which a link between two sites of the network logs a member in on the other one: `begin` on the target
  * sets a secret in the browser, `issue` on the origin makes a token for its hash, and `accept` on the target exchanges
- * both for a session. Sites are named by their prefixes, so that no redirect leaves the network.
+ * both for a session. Sites are named by their prefixes, so that no redirect leaves the network. On a hidden site,
+ * `begin` needs a pass, which `pass` on the origin makes for its administrators, and `accept` a token; without them,
+ * both answer strangers like a host without a community.
  */
 export async function handOffRoutes(
   app: FastifyInstance,
@@ -62,7 +67,26 @@ export async function handOffRoutes(
     siteOrigin(host, addressOf(request).origin)
   const here = (request: FastifyRequest, to: string) => safeRedirect(to, addressOf(request).origin)
 
+  const viewerOf = async ({ session }: FastifyRequest) => session && viewers.of(session)
+  const isKnown = async (request: FastifyRequest) =>
+    !(await sites.knownTo(await viewerOf(request)).hides(request.site.id))
+
+  app.get(HAND_OFF_PASS, async (request, reply) => {
+    const { for: prefix, to } = checked(Pass, request.query)
+    const viewer = await viewerOf(request)
+    const target = await sites.knownTo(viewer).byPrefix(prefix)
+    if (!viewer || !target) return reply.redirect('/', 303)
+    const pass = newSecret()
+    await savePending(sql, { key: pass, browser: target.id, data: {}, member: viewer.id }, TOKEN_MINUTES)
+    const query = new URLSearchParams({ from: request.site.prefix, to, pass })
+    return reply.redirect(`${originOf(request, target)}${HAND_OFF}?${query}`, 303)
+  })
+
   app.get(HAND_OFF, { config: { isWayIn: true } }, async (request, reply) => {
+    if (!(await isKnown(request))) {
+      const key = Passed.safeParse(request.query).data?.pass
+      if (!key || !(await takePending(sql, { key, browser: request.site.id }))) throw noSite(request)
+    }
     const { from, to } = checked(Begin, request.query)
     const path = here(request, to)
     const origin = request.session ? null : await sites.byPrefix(from)
@@ -81,8 +105,7 @@ export async function handOffRoutes(
   app.get(`${HAND_OFF}/issue`, async (request, reply) => {
     const { for: prefix, to, challenge } = checked(Issue, request.query)
     const { session } = request
-    const viewer = session && (await viewers.of(session))
-    const target = await sites.knownTo(viewer).byPrefix(prefix)
+    const target = await sites.knownTo(await viewerOf(request)).byPrefix(prefix)
     if (!target) return reply.redirect('/', 303)
     const origin = originOf(request, target)
     const path = safeRedirect(to, origin)
@@ -96,12 +119,15 @@ export async function handOffRoutes(
   })
 
   app.get(`${HAND_OFF}/accept`, { config: { isWayIn: true } }, async (request, reply) => {
-    const { token: key, to } = checked(Accept, request.query)
+    const key = Accept.safeParse(request.query).data?.token
     const secret = request.cookies[name]
     const browser = secret && challengeOf(secret)
-    const taken = browser && !request.session ? await takePending(sql, { key, browser }) : null
+    const taken = key && browser && !request.session ? await takePending(sql, { key, browser }) : null
     const handed = Handed.safeParse(taken).data
-    if (handed?.site === request.site.id && (await signIn.handOver(request, reply, handed))) {
+    const isHanded = handed?.site === request.site.id && (await signIn.handOver(request, reply, handed))
+    if (!isHanded && !(await isKnown(request))) throw noSite(request)
+    const { to } = checked(Accept, request.query)
+    if (isHanded) {
       const { accessibility } = handed
       // Pages read and change this cookie, so it is not `httpOnly`.
       if (accessibility)

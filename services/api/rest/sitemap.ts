@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { kindsWith } from '../../../events/kinds.ts'
-import type { PostsOf } from '../../../projections/publishing/queries.ts'
 import { urlFor } from '../../rules/routes/links.ts'
 import { routeOf, routes, type RoutedSite } from '../../rules/routes/routes.ts'
 import { checked } from '../http/problem.ts'
@@ -9,6 +8,7 @@ import type { Sites } from '../sites.ts'
 import type { VisitorReads } from '../visitor-reads.ts'
 import { escape } from '../http/page.ts'
 import { publicOrigin } from './site-files.ts'
+import type { Reads } from '../reads.ts'
 
 /** Maximum number of addresses per sitemap file; the protocol allows 50,000 (sitemaps.org). */
 const MAX_ADDRESSES = 10_000
@@ -35,6 +35,9 @@ const document = (kind: 'urlset' | 'sitemapindex', entries: readonly Entry[]): s
     `</${kind}>`,
     '',
   ].join('\n')
+
+/** Items of a list of articles. */
+type PostsOf = Parameters<Reads['postsCount']>[1]
 
 /** Kinds of the items in lists with paths of their own (spec §2). */
 const archives: Readonly<Record<string, PostsOf['kinds']>> = {

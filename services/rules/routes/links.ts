@@ -74,6 +74,13 @@ export const HAND_OFF = '/api/auth/hand-off'
 export const handOffUrl = (origin: string, { from, path }: { from: string; path: string }): string =>
   `${origin}${HAND_OFF}?${new URLSearchParams({ from, to: path })}`
 
+/** Path that lets an administrator of a hidden site come in from the present one. */
+export const HAND_OFF_PASS = `${HAND_OFF}/pass`
+
+/** Path to a page of a site (prefix) that is hidden, for its administrators. */
+export const passPath = (site: string, path: string): string =>
+  `${HAND_OFF_PASS}?${new URLSearchParams({ for: site, to: path })}`
+
 const withRedirect = (path: string, redirect: string | undefined) =>
   redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 

@@ -1,9 +1,11 @@
 import { test } from 'tap'
 import { check } from '../check.ts'
+import { PostText } from '../publishing/post-text.ts'
 import { ContentSections } from '../sections/sections.ts'
 import { Category } from './categories.ts'
 import { Menu } from './menus.ts'
 import { sitePurposes } from './purposes.ts'
+import { firstRules } from './rules-page.ts'
 import { Accent, isBuiltFlag } from './sites.ts'
 
 for (const [name, { label, accent, features, menu, categories, homepage }] of Object.entries(sitePurposes))
@@ -32,3 +34,7 @@ for (const [name, { label, accent, features, menu, categories, homepage }] of Ob
     )
     t.end()
   })
+
+test('The draft of the rules of a new community can be published as it is', async (t) => {
+  t.equal(check(PostText, firstRules, { placed: true }).problem, null)
+})

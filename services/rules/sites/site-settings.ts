@@ -116,6 +116,11 @@ const siteSettings = {
     .prefault({}),
   /** Rules that hold texts back from others; only moderators may read this setting. */
   content_rules: ContentRules.prefault({}),
+  /** Steps of the checklist of which an administrator has said that what is there fits. */
+  checked_steps: z
+    .array(z.enum(['categories', 'menu']))
+    .max(2)
+    .default([]),
   /** Target to which `/privacy-notice` or `/terms-of-use` leads: a URL, or a path on this host. */
   corporate_site: line(500)
     .refine(
@@ -128,8 +133,8 @@ const siteSettings = {
 export const SiteSettings = z.object(siteSettings)
 export type SiteSettings = z.output<typeof SiteSettings>
 export type SettingName = keyof SiteSettings
-/** Settings with forms on the screen of a site; `content_rules` has a screen of its own. */
-export type FormSetting = Exclude<SettingName, 'content_rules'>
+/** Settings with forms on the screen of a site; the others belong to screens of their own. */
+export type FormSetting = Exclude<SettingName, 'content_rules' | 'checked_steps'>
 export const SettingName = z.enum(keysOf(siteSettings))
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(siteSettings, name)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d6fbc101d796435a2fcc858009ec26e>>
- * @relayHash fd29b66d9e9c9aa2330d36fdd6516c76
+ * @generated SignedSource<<d6f1b29bf0736574681d4ad8b692e480>>
+ * @relayHash 1f98b7f183af5ab21bc2ab0ab81a6dbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc90bf9cce2b2f0373bef47c6aee364c43cea5e13bc0557a38c3b9a7ca648bc4
+// @relayRequestID 77cee785ceeeb222e933eec78ddeb40664926d8bff54fc46d8d334eb7d88d7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isDone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "draft",
                 "storageKey": null
               }
             ],
@@ -1973,7 +1980,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc90bf9cce2b2f0373bef47c6aee364c43cea5e13bc0557a38c3b9a7ca648bc4",
+    "id": "77cee785ceeeb222e933eec78ddeb40664926d8bff54fc46d8d334eb7d88d7f1",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e64201cde1a92d3e9d11fd44e857fc5>>
+ * @generated SignedSource<<f3df3f286bc630f580df10dd581d754e>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SiteScreen_site$data = {
   readonly logo: string | null | undefined;
   readonly name: string;
   readonly prefix: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Changes_site" | "Checklist_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site" | "WordingForm_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Changes_site" | "Checklist_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site" | "StepCheck_site" | "WordingForm_site">;
   readonly " $fragmentType": "SiteScreen_site";
 };
 export type SiteScreen_site$key = {
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "StepCheck_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Identity_site"
     },
     {
@@ -132,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5631baf915fbc7d850e04d365b2ac0ac";
+(node as any).hash = "e6ce87eec1a39fa78421fb4180377885";
 
 export default node;

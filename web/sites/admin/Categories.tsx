@@ -9,6 +9,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { Select } from '../../ui/forms/Select.tsx'
 import type { Categories_site$key } from './__generated__/Categories_site.graphql.ts'
 import css from './admin.module.css'
+import { useKept } from './kept/useKept.ts'
 import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
 import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import { useSite } from './useSite.ts'
@@ -63,6 +64,7 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
   )
   const { run, isBusy } = useSite(site.id)
   const form = useForm({ defaultValues: empty, resolver: schemaResolver(Category), mode: 'all' })
+  useKept(form, { place: `categories ${site.id}`, label: 'Category of a community', part: 'categories' })
   const { errors } = form.formState
   const add = form.handleSubmit(async (category) => {
     if (await run([[addCategory, category]], 'Category added.')) form.reset()

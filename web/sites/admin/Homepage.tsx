@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { Homepage_site$key } from './__generated__/Homepage_site.graphql.ts'
 import css from './admin.module.css'
+import { useKept } from './kept/useKept.ts'
 import { useSite } from './useSite.ts'
 
 const arrangeHomepage = graphql`
@@ -36,6 +37,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
   )
   const { run, isBusy } = useSite(site.id)
   const form = useForm<{ typed: readonly SectionRow[] | null }>({ defaultValues: { typed: null } })
+  useKept(form, { place: `home ${site.id}`, label: 'Home page of a community', part: 'home' })
   const typed = form.watch('typed')
   const { submitCount } = form.formState
   /** Rows that were saved over the home page as the page has read it. */

@@ -11,6 +11,7 @@ import type { Identity_site$key } from './__generated__/Identity_site.graphql.ts
 import { AccentField } from './look/AccentField.tsx'
 import { HeaderPicture } from './look/HeaderPicture.tsx'
 import css from './admin.module.css'
+import { useKept } from './kept/useKept.ts'
 import { useSite, type Deed } from './useSite.ts'
 
 const renameSite = graphql`
@@ -94,6 +95,7 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
     resetOptions: { keepDirtyValues: true },
     resolver: schemaResolver(Schema),
   })
+  useKept(form, { place: `look ${site.id}`, label: 'Name and look of a community', part: 'look' })
   const { control } = form
   const typed = form.watch()
   const { dirtyFields: dirty, errors, isDirty, isValid } = form.formState
@@ -145,6 +147,11 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
           <Button type="submit" look="primary" busy={isBusy} disabled={!isDirty || !isValid}>
             Save name and look
           </Button>
+          {isDirty && (
+            <Button look="quiet" onClick={() => form.reset()}>
+              Undo
+            </Button>
+          )}
         </div>
       </form>
     </section>

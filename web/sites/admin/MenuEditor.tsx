@@ -8,6 +8,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { MenuEditor_site$key } from './__generated__/MenuEditor_site.graphql.ts'
 import css from './admin.module.css'
+import { useKept } from './kept/useKept.ts'
 import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import { useMenu } from '../useMenu.ts'
 import { useSite } from './useSite.ts'
@@ -57,6 +58,7 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
   // A moved entry's button is rendered in another place and would lose the focus, so the focus is set again.
   const focusOn = useFocusOn()
   const form = useForm<{ typed: readonly MenuRow[] | null }>({ defaultValues: { typed: null } })
+  useKept(form, { place: `menu ${site.id}`, label: 'Menu of a community', part: 'menu' })
   const typed = form.watch('typed')
   const { isSubmitted } = form.formState
   const setTyped = (rows: readonly MenuRow[]) => form.setValue('typed', rows)

@@ -15,6 +15,7 @@ import type { NewSiteMutation } from './__generated__/NewSiteMutation.graphql.ts
 import { AccentField } from './look/AccentField.tsx'
 import { HeaderPicture } from './look/HeaderPicture.tsx'
 import css from './new-site.module.css'
+import { useKept } from './kept/useKept.ts'
 import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
 
 const mutation = graphql`
@@ -59,13 +60,16 @@ export function NewSite() {
   const [run, isBusy] = useCommand<NewSiteMutation>(mutation)
   const begin = useFollowUp()
   const form = useForm({ defaultValues: empty, resolver: schemaResolver(Schema), mode: 'all' })
+  const forget = useKept(form, { place: 'new', label: 'New community' })
   const { control } = form
   const { errors, dirtyFields: dirty, isSubmitted } = form.formState
   const typed = form.watch()
   const create = form.handleSubmit(async (site) => {
     const goOn = begin()
     const response = await run(site)
-    if (response) goOn(urlFor.site(response.createSite.site.prefix))
+    if (!response) return
+    forget()
+    goOn(urlFor.site(response.createSite.site.prefix))
   })
   /** Sets a field that follows from another one, as long as nobody has written into it. */
   const follow = (name: 'prefix' | 'host' | 'accent', value: string) => {

@@ -8,6 +8,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { Redirects_site$key } from './__generated__/Redirects_site.graphql.ts'
 import css from './admin.module.css'
+import { useKept } from './kept/useKept.ts'
 import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import { useSite } from './useSite.ts'
 
@@ -48,6 +49,7 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
   )
   const { run, isBusy } = useSite(site.id)
   const form = useForm({ defaultValues: empty, mode: 'all' })
+  useKept(form, { place: `redirects ${site.id}`, label: 'Old address of a community', part: 'redirects' })
   const { errors } = form.formState
   const list = new Map(site.yoastRedirects.map(({ path, redirect }) => [path, redirect]))
   const path = { validate: (path: string) => check(RedirectPath, path).problem ?? true }

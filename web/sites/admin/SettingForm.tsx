@@ -4,6 +4,7 @@ import { check } from '../../../services/rules/check.ts'
 import {
   settingValue,
   type FormSetting,
+  type SettingGroup,
   type SiteSettings,
 } from '../../../services/rules/sites/site-settings.ts'
 import { LibraryPicture } from '../../sections/editor/SectionFields.tsx'
@@ -13,6 +14,7 @@ import { ColorField } from './look/ColorField.tsx'
 import { Field, TextField } from '../../ui/forms/Field.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import css from './admin.module.css'
+import { useKept } from './kept/useKept.ts'
 import { useSite } from './useSite.ts'
 import {
   settingForms,
@@ -36,10 +38,12 @@ const changeSetting = graphql`
 /** Form of one setting with its fields and their errors. */
 export function SettingForm({
   siteId,
+  group,
   name,
   settings,
 }: {
   siteId: string
+  group: SettingGroup
   name: FormSetting
   settings: SiteSettings
 }) {
@@ -47,6 +51,7 @@ export function SettingForm({
   const form = useForm<{ changed: TypedSetting | null }>({ defaultValues: { changed: null } })
   const changed = form.watch('changed')
   const { label, fields } = settingForms[name]
+  useKept(form, { place: `${name} ${siteId}`, label, part: group })
   const typed = changed ?? typedOf(name, settings)
   const value = valueOf(name, typed)
   const { problem } = check(settingValue(name), value)

@@ -96,7 +96,7 @@ export function Settings({
     <section aria-labelledby={group} className={layout.card}>
       <h2 id={group}>{heading}</h2>
       {settingGroups[group].filter(isBuiltSetting).map((name) => (
-        <SettingForm key={name} siteId={id} name={name} settings={all} />
+        <SettingForm key={name} siteId={id} group={group} name={name} settings={all} />
       ))}
     </section>
   )

@@ -9,6 +9,7 @@ import { Select } from '../../ui/forms/Select.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { WordingForm_site$key } from './__generated__/WordingForm_site.graphql.ts'
 import css from './admin.module.css'
+import { useKept } from './kept/useKept.ts'
 import { useSite } from './useSite.ts'
 
 const publishWording = graphql`
@@ -78,6 +79,7 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
     values: { language, sentence, ...links },
     resetOptions: { keepDirtyValues: true },
   })
+  useKept(form, { place: `wording ${id}`, label: 'Sign-up terms', part: 'wording' })
   const { isDirty } = form.formState
   const typed = form.watch()
   const { problem } = check(Wording, typed)
@@ -129,6 +131,11 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
           <Button type="submit" look="primary" busy={isBusy} disabled={!isDirty || problem !== null}>
             Publish version {version + 1}
           </Button>
+          {isDirty && (
+            <Button look="quiet" onClick={() => form.reset()}>
+              Undo
+            </Button>
+          )}
         </div>
       </form>
     </section>

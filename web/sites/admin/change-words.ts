@@ -33,6 +33,12 @@ const labels: Readonly<Record<string, string>> = {
   wording: 'Sign-up terms',
 }
 
+/** Labels of settings without a form here. */
+const otherSettings: Readonly<Record<string, string>> = {
+  checked_steps: 'Checklist',
+  content_rules: 'Rules for texts',
+}
+
 const isForm = (name: string): name is keyof typeof settingForms => Object.hasOwn(settingForms, name)
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 const typedText = (typed: Typed | undefined) =>
@@ -41,7 +47,7 @@ const typedText = (typed: Typed | undefined) =>
 /** Name of what was changed. */
 export function changeLabel({ subject, key }: Change): string {
   if (subject === 'flag') return isSiteFlag(key) ? siteFlags[key].label : key
-  if (subject === 'setting') return isForm(key) ? settingForms[key].label : 'Rules for texts'
+  if (subject === 'setting') return isForm(key) ? settingForms[key].label : (otherSettings[key] ?? key)
   return [labels[subject] ?? subject, key].filter(Boolean).join(' ')
 }
 

@@ -1,5 +1,6 @@
 import { SiteId } from '../../../../events/ids.ts'
 import { sites, type SiteCommand } from '../../../commands/sites.ts'
+import { newSiteSteps } from '../../../commands/sites-steps.ts'
 import { askedOf } from '../../consent/consent.ts'
 import { Menu } from '../../../rules/sites/menus.ts'
 import { withoutLoops } from '../../../rules/routes/redirect-list.ts'
@@ -133,10 +134,10 @@ export const siteResolvers: Resolvers = {
   Mutation: {
     async createSite(_, details, context, info) {
       const id = madeId('site', context, info)
-      const done = await carryOutSteps(context, info, ({ dispatch }, intent) => [
-        () => dispatch(sites, { name: 'createSite', details: { site: id, ...details } }, intent),
-        () => dispatch(sites, { name: 'furnishSite', site: id }, intent),
-      ])
+      const page = madeId('page', context, info)
+      const done = await carryOutSteps(context, info, (tools, intent) =>
+        newSiteSteps(tools, { site: id, details, page }, intent),
+      )
       const { sites: known } = context.services
       known.forget()
       // The new site is built from the input, because the read models may not contain it yet.

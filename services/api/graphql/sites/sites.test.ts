@@ -1,6 +1,8 @@
 import t from 'tap'
 import { testApi } from '../../testing/api.ts'
 
+const api = await testApi(t)
+
 t.test("an administrator's change to a site reaches everyone who has the site open", async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 1 })
@@ -83,7 +85,6 @@ t.test("an administrator's change to a site reaches everyone who has the site op
 })
 
 t.test('the API returns the parent, children and siblings of a site', async (t) => {
-  const api = await testApi(t)
   const admin = await api.member({ role: 5 })
   const adopt = (siteId: string, parentId: string | null) =>
     admin.graphql(
@@ -110,7 +111,6 @@ t.test('the API returns the parent, children and siblings of a site', async (t) 
 })
 
 t.test('only administrators can change a site or list all sites', async (t) => {
-  const api = await testApi(t)
   const flag = 'mutation ($id: ID!) { changeSiteFlag(siteId: $id, flag: "Forums", on: false) { pending } }'
   for (const role of [2, 3, 4] as const) {
     const member = await api.member({ role })
@@ -131,7 +131,6 @@ const previewed = `query ($sections: [ContentSectionInput!]!) {
 }`
 
 t.test('administrators can preview sections exactly as they would be stored', async (t) => {
-  const api = await testApi(t)
   const html = '<h1>Hi</h1><video></video><p style="color:red">there</p>'
   const sections = [{ options: { HTML: { html } }, isAuthwalled: true }, { options: { Quote: { text: '' } } }]
   const admin = await api.member({ role: 1 })
@@ -149,7 +148,6 @@ t.test('administrators can preview sections exactly as they would be stored', as
 })
 
 t.test('sections of threads and recommendations show what visitors can see at present', async (t) => {
-  const api = await testApi(t)
   const [admin, member] = [await api.member({ role: 1 }), await api.member()]
   const start = 'mutation ($title: String!) { createThread(title: $title, body: "Some words") { pending } }'
   for (const title of ['Mornings', 'Evenings']) await member.graphql(start, { title })
@@ -172,7 +170,6 @@ t.test('sections of threads and recommendations show what visitors can see at pr
 t.test(
   'a home page of the maximum size fits into one request, and unsafe markup in it is rejected with its place',
   async (t) => {
-    const api = await testApi(t)
     const admin = await api.member({ role: 1 })
     const arrange = `mutation ($id: ID!, $sections: [ContentSectionInput!]!) {
     arrangeSiteHomepage(siteId: $id, sections: $sections) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<617a579c85de0bcb4507b4aaa3577c94>>
+ * @generated SignedSource<<7ea303a1e992e8a06d818a7f66fa0338>>
  * @lightSyntaxTransform
  */
 
@@ -9,30 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Checklist_site$data = {
+export type StepCheck_site$data = {
   readonly checklist: ReadonlyArray<{
     readonly isDone: boolean;
     readonly step: string;
   }>;
-  readonly features: ReadonlyArray<string>;
-  readonly host: string;
   readonly id: string;
-  readonly isHidden: boolean;
-  readonly name: string;
-  readonly prefix: string;
   readonly purpose: string | null | undefined;
-  readonly " $fragmentType": "Checklist_site";
+  readonly " $fragmentType": "StepCheck_site";
 };
-export type Checklist_site$key = {
-  readonly " $data"?: Checklist_site$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Checklist_site">;
+export type StepCheck_site$key = {
+  readonly " $data"?: StepCheck_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StepCheck_site">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Checklist_site",
+  "name": "StepCheck_site",
   "selections": [
     {
       "alias": null,
@@ -45,42 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "prefix",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "host",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "features",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "purpose",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isHidden",
       "storageKey": null
     },
     {
@@ -113,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91fcc30b2e05d1ffef34ea6ef0af4804";
+(node as any).hash = "08bc4a2efb481974a12e0c12b4cfde50";
 
 export default node;

@@ -1,17 +1,17 @@
 import { CircleCheckBig, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { isChecklistStep, type ChecklistStep } from '../../../services/rules/sites/checklist.ts'
-import { urlFor } from '../../../services/rules/routes/links.ts'
-import { useSiteHref } from '../../frame/useSiteHref.ts'
-import { SiteLink } from '../../frame/SiteLink.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/overlays/Dialog.tsx'
-import { DialogButtons } from '../../ui/tools/DialogButtons.tsx'
-import layout from '../../ui/theme/layout.module.css'
+import { isChecklistStep, type ChecklistStep } from '../../../../services/rules/sites/checklist.ts'
+import { urlFor } from '../../../../services/rules/routes/links.ts'
+import { useSiteHref } from '../../../frame/useSiteHref.ts'
+import { SiteLink } from '../../../frame/SiteLink.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import { DialogButtons } from '../../../ui/tools/DialogButtons.tsx'
+import layout from '../../../ui/theme/layout.module.css'
 import type { Checklist_site$key } from './__generated__/Checklist_site.graphql.ts'
 import css from './checklist.module.css'
-import { useSite } from './useSite.ts'
+import { useSite } from '../useSite.ts'
 
 const openSite = graphql`
   mutation ChecklistOpenMutation($siteId: ID!) {
@@ -37,7 +37,7 @@ const texts: Record<ChecklistStep, { text: string; why: string; part?: string; p
   },
   categories: {
     text: 'Check the categories',
-    why: 'They sort what people write.',
+    why: 'They sort what people write. The first ones are a guess; yours may have other names.',
     part: 'categories',
   },
   menu: { text: 'Check the menu', why: 'It leads to what matters most.', part: 'menu' },
@@ -47,7 +47,7 @@ const texts: Record<ChecklistStep, { text: string; why: string; part?: string; p
   },
   rules: {
     text: 'Publish the community rules',
-    why: 'A page titled “Community rules”. Everybody who posts gets a link to it.',
+    why: 'What people can expect of each other, and who decides. A draft is ready: change what does not fit, and publish it. Everybody who posts gets a link to it.',
     path: urlFor.newContent('PAGE'),
   },
   open: { text: 'Open the community', why: 'Until then, only administrators see it.' },
@@ -68,6 +68,7 @@ export function Checklist({ site: key }: { site: Checklist_site$key }) {
         checklist {
           step
           isDone
+          draft
         }
       }
     `,
@@ -89,9 +90,10 @@ export function Checklist({ site: key }: { site: Checklist_site$key }) {
           ' Only administrators see this community, and no other community lists it. Everybody else finds nothing at its address.'}
       </p>
       <ol className={css.steps}>
-        {site.checklist.flatMap(({ step, isDone }) => {
+        {site.checklist.flatMap(({ step, isDone, draft }) => {
           if (!isChecklistStep(step)) return []
           const { text, why, part, path = firstText } = texts[step]
+          const to = draft ? urlFor.editContent(draft) : path
           const Icon = isDone ? CircleCheckBig : CircleDashed
           return [
             <li key={step} className={isDone ? css.done : css.step}>
@@ -103,7 +105,7 @@ export function Checklist({ site: key }: { site: Checklist_site$key }) {
                   ) : part ? (
                     <SiteLink to={urlFor.sitePart(site.prefix, part)}>{text}</SiteLink>
                   ) : (
-                    <a href={hrefOf(site, path)}>{text}</a>
+                    <a href={hrefOf(site, to)}>{text}</a>
                   )}
                   {isDone && <span className="visually-hidden"> (done)</span>}
                 </p>

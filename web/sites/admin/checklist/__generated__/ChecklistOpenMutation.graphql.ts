@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6382fd174eae60d2531162deac1ca72c>>
- * @relayHash 9f1b39cc6826b81ea3c07fa4ea2033d8
+ * @generated SignedSource<<d991d7836c547bb4408866fa7cad5dbb>>
+ * @relayHash c9af9af47fc0355efa9daab9cba54303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 202e771ef5f27d4adb4fb1c97c0ecac9a96ce0fd7caaa165a81fe819251d5300
+// @relayRequestID e331bf8aa614377486610e53df908acb259ee4b2676644ffa940506a584d2fa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isDone",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "draft",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "202e771ef5f27d4adb4fb1c97c0ecac9a96ce0fd7caaa165a81fe819251d5300",
+    "id": "e331bf8aa614377486610e53df908acb259ee4b2676644ffa940506a584d2fa2",
     "metadata": {},
     "name": "ChecklistOpenMutation",
     "operationKind": "mutation",
