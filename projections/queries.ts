@@ -1,5 +1,10 @@
 // Generated from projections/*/queries.ts by `npm run generate`.
-import { accessRecoveriesOf, openAccessRecoveries, dueAccessRecoveries } from './access-recoveries/queries.ts'
+import {
+  accessRecoveriesOf,
+  openAccessRecoveries,
+  dueAccessRecoveries,
+  nextAccessRecovery,
+} from './access-recoveries/queries.ts'
 import { appealsPage, appealsByDecisions, ownAppeals } from './appeals/queries.ts'
 import { authAccountsOf } from './auth-accounts/queries.ts'
 import { awardsOf } from './awards/queries.ts'
@@ -98,6 +103,7 @@ import {
   addressTakenBy,
   postChangesPage,
   duePosts,
+  nextPost,
   ownPosts,
 } from './publishing/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
@@ -124,6 +130,7 @@ export const queries = {
   accessRecoveriesOf,
   openAccessRecoveries,
   dueAccessRecoveries,
+  nextAccessRecovery,
   appealsPage,
   appealsByDecisions,
   ownAppeals,
@@ -220,6 +227,7 @@ export const queries = {
   addressTakenBy,
   postChangesPage,
   duePosts,
+  nextPost,
   ownPosts,
   questionsOf,
   questionById,

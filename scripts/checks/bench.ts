@@ -3,6 +3,7 @@ import { runCommand } from '../command/run.ts'
 import { accounts, isPart, parts, type Part } from './bench/accounts.ts'
 import { append } from './bench/append.ts'
 import type { Figure } from './bench/figures.ts'
+import { idle, type IdleOptions } from './bench/idle.ts'
 import { log } from './bench/log.ts'
 import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
 import { live, type LiveOptions } from './bench/live.ts'
@@ -19,7 +20,7 @@ import { callerPath } from '../network.ts'
 
 // npm run bench: measures speed relative to a baseline measured in the same run, because machines differ.
 
-interface Options extends LiveOptions, ReplayOptions, SocketsOptions {
+interface Options extends IdleOptions, LiveOptions, ReplayOptions, SocketsOptions {
   json?: boolean
   large?: number
   members?: number
@@ -35,6 +36,7 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
     run: sockets,
   },
   scaling: { about: 'the cost of each kind of work, and what a network of --members needs', run: scaling },
+  idle: { about: 'what the whole network costs with the demo in it, while nobody uses it', run: idle },
   replay: { about: 'read models rebuilt from a log of a million events', run: replay },
   ssr: {
     about: 'a thread page for visitors and members, compared with a bare route of the same size',
@@ -110,7 +112,7 @@ const command = new Command('bench')
     [5, 50, 200],
   )
   .option('--rows <list>', `for live: rows (${rows.join(', ')})`, listOfRows, [...rows])
-  .option('--seconds <count>', 'for live: seconds per run', count, 20)
+  .option('--seconds <count>', 'seconds per run of live; of idle, better 90', count, 20)
   .option('--no-budgets', 'for live: leave out how the time is made up')
   .option('--members <count>', 'for scaling: number of members (default: 1,000,000)', count)
   .option('--parts <list>', `for accounts: parts (${parts.join(', ')})`, listOfParts, [...parts])
@@ -121,7 +123,11 @@ const command = new Command('bench')
     count,
   )
   .option('--source <file>', 'a CollegeMsg file to make the history from', callerPath)
-  .option('--keep <folder>', 'keep the history in this folder and reuse it the next time', callerPath)
+  .option(
+    '--keep <folder>',
+    'keep the history, or the network of idle, in this folder and reuse it the next time',
+    callerPath,
+  )
   .option('--redis [url]', 'for live: use Redis, at this address or a temporary one')
   .option('--json', 'print the figures as one line of JSON')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)
