@@ -20,6 +20,10 @@ export interface ProjectorOptions {
   /** Pool to share; with its own one, the projector cannot use connections that other work keeps open and warm. */
   pool?: pg.Pool
   lineage?: Pick<LineageWatch, 'current' | 'untilSound'>
+  /** Called with the name of a projection when its tables begin to be filled here, and after each change of them. */
+  applied?: (projection: string) => void
+  /** Time after which the lease of a killed process is free, in ms. */
+  lockMs?: number
   logger: Logger
 }
 
@@ -34,6 +38,8 @@ export async function startProjector({
   projections,
   pool: shared,
   lineage = anyLog,
+  applied = () => {},
+  lockMs,
   logger,
 }: ProjectorOptions): Promise<Projector> {
   const pool = shared ?? openPool(settings.databaseUrl, [], projections.length + 2, { pipeline: true })
@@ -49,7 +55,11 @@ export async function startProjector({
   async function work(schema: string, signal: AbortSignal) {
     const projection = bySchema.get(schema)
     if (projection)
-      await keepUp(projection, { pool, log, tail, throttle, announcer, rests, lineage, logger }, signal)
+      await keepUp(
+        projection,
+        { pool, log, tail, throttle, announcer, rests, lineage, applied, logger },
+        signal,
+      )
   }
 
   async function schemasBehind(held: ReadonlyMap<string, unknown>) {
@@ -64,8 +74,8 @@ export async function startProjector({
     queue: 'projector',
     schemas: () => schemas,
     work,
-
     behind: schemasBehind,
+    lockMs,
     logger,
   })
 

@@ -20,6 +20,8 @@ const redis = (url: string) => ({ url, maxRetriesPerRequest: null })
 const SCHEMA = 'bullmq'
 // Commits do not wait for the disk, which the log needs too: a job that is lost is simply added again.
 const options = '-c synchronous_commit=off'
+/** Time in seconds after which a worker asks for jobs without a notification. */
+const drainDelay = 60
 
 export const openQueue = <Data>(name: string, { databaseUrl, redisUrl }: ChannelSettings) =>
   redisUrl === undefined
@@ -45,6 +47,33 @@ function preparing(pool: pg.Pool) {
   return Object.assign(pool, { query: prepared })
 }
 
+/** Tables that change with each job and lock; those that refer to others come before them. */
+const TABLES_OF_JOBS = [
+  'job_log',
+  'job_dependency',
+  'job',
+  'dedup',
+  'dedup_next',
+  'event',
+  'meta',
+  'metrics',
+  'rate_limit',
+  'scheduler',
+]
+
+/**
+ * Leaves the tables of jobs out of the write-ahead log, which renewed locks would fill. If the server crashes, they are
+ * empty afterwards, and all jobs are added again.
+ */
+async function leaveOutOfLog(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from unnest($1::text[]) with ordinality as t (name, n)
+     join pg_class on oid = to_regclass($2 || '.' || name) where relpersistence = 'p' order by n`,
+    [TABLES_OF_JOBS, SCHEMA],
+  )
+  for (const { name } of rows) await client.query(`alter table ${SCHEMA}.${name} set unlogged`)
+}
+
 /** Opens a pool for one queue: a connection that listens for jobs, and one for statements. */
 async function openJobsPool(connectionString: string) {
   const pool = preparing(
@@ -58,7 +87,12 @@ async function openJobsPool(connectionString: string) {
   pool.on('error', () => {}) // The queue reports it as well.
   try {
     const client = await pool.connect()
-    await runMigrations(client, SCHEMA).finally(() => client.release())
+    try {
+      await runMigrations(client, SCHEMA)
+      await leaveOutOfLog(client)
+    } finally {
+      client.release()
+    }
     if (!isPgPool(pool)) throw new TypeError('BullMQ does not accept this version of pg')
     return pool
   } catch (error) {
@@ -99,7 +133,7 @@ export async function openJobs<Data>(
     const connection = await openJobsPool(databaseUrl)
     return {
       queue: new onPostgres.Queue<Data>(name, { connection }),
-      worker: new onPostgres.Worker<Data>(name, processor, { ...options, connection }),
+      worker: new onPostgres.Worker<Data>(name, processor, { drainDelay, ...options, connection }),
       end: () => connection.end(),
     }
   }

@@ -98,7 +98,7 @@ export interface LogHealth {
   close: () => Promise<void>
 }
 
-const LOOK_INTERVAL_MS = 10_000
+const LOOK_INTERVAL_MS = 30_000
 
 const isSilent = ({ disk, damage }: ServerHealth) => disk === null && damage === null
 

@@ -26,6 +26,8 @@ interface FollowOptions {
   announcer: Announcer
   rests: Rests
   lineage: Pick<LineageWatch, 'current' | 'untilSound'>
+  /** Called with the name of the projection when this process begins to fill its tables, and after each change of them. */
+  applied?: (projection: string) => void
   logger: Logger
 }
 
@@ -51,7 +53,7 @@ export async function keepUp(
   options: FollowOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const { pool, log, tail, throttle, lineage, logger } = options
+  const { pool, log, tail, throttle, lineage, applied = () => {}, logger } = options
   const tables = servingTables(projection)
   const { schema } = tables
   const sql = sqlOver(pool)
@@ -77,6 +79,7 @@ export async function keepUp(
     let stop = (await stopsOf(sql)).find((stop) => stop.schema === schema)
     const steps = openSteps(tables, options, await positionOf(sql, schema), stop ? 1 : Infinity)
     let savedAt = Date.now()
+    applied(projection.name)
     for await (const batch of tail.follow(projection, steps.position(), signal)) {
       if (lineage.current()) return
       const { events, unreadable } = handledBy(projection, batch, skipped)
@@ -93,6 +96,7 @@ export async function keepUp(
         if (isBacklog) await takeThrottled(steps, events, to)
         else await steps.take(events, to)
         savedAt = Date.now()
+        applied(projection.name)
       }
       if (unreadable) throw new PoisonEventError(unreadable.event, unreadable)
       if (failures > 0) logger.info({ schema }, 'a projection continues')

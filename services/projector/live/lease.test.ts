@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import pino from 'pino'
 import t from 'tap'
 import { handBack, openLeases } from './lease.ts'
-import { openBench } from '../testing/bench.ts'
+import { LOCK_MS, openBench } from '../testing/bench.ts'
 import { followed, liked } from '../testing/projections.ts'
 import { ways } from '../testing/redis.ts'
 import { until } from '../../../scripts/testing/until.ts'
@@ -35,6 +35,7 @@ for (const { where, skip, open } of ways) {
           held.delete(schema)
         },
         behind: async () => [...schemas],
+        lockMs: LOCK_MS,
         logger,
       })
       t.teardown(leases.close)
@@ -92,6 +93,24 @@ for (const { where, skip, open } of ways) {
       },
     )
 
+    await t.test(
+      'leases write no write-ahead log, and are offered again after a crash of the database has emptied their tables',
+      unlocks,
+      async (t) => {
+        const { settings, sql, pool } = await openBench(t, redisUrl)
+        const { held, starts, said } = await holder(t, new Set(['j_v1', 'k_v1']), settings)
+        await until(() => held.size === 2, 'the leases are distributed')
+        const tables = await sql<{ name: string }>`
+          select oid::regclass::text as name from pg_class
+          where relnamespace = 'bullmq'::regnamespace and relkind = 'r' and relpersistence = 'u'`
+        const names = tables.map(({ name }) => name)
+        t.ok(names.includes('bullmq.job') && names.includes('bullmq.dedup') && names.includes('bullmq.meta'))
+        await pool.query(`truncate ${names.join(', ')}`)
+        await until(() => said('lease taken again') === 2, 'the leases are taken again')
+        t.same([held.size, starts()], [2, 2])
+      },
+    )
+
     await t.test('another process takes over the leases of a killed process', async (t) => {
       const { append, startProcess, start, watch } = await openBench(t, redisUrl)
       const changes = await watch()
@@ -105,6 +124,8 @@ for (const { where, skip, open } of ways) {
       t.ok(await changes.waitFor(['tally', 'last_follower'], position, 20_000))
       const took = performance.now() - killed
       t.comment(`taken over ${Math.round(took)} ms after the kill`)
+      // A lock and half of it, and time for the rest on a busy machine.
+      t.ok(took < 1.5 * LOCK_MS + 3000, `in ${took} ms`)
     })
   })
 }

@@ -22,6 +22,8 @@ interface LeaseOptions {
   work: (schema: string, signal: AbortSignal) => Promise<void>
   /** Schemas behind the log, of which those in `held` can be left out. */
   behind: (held: ReadonlyMap<string, unknown>) => Promise<string[]>
+  /** Duration of a lock in ms, after which the lease of a killed process is free. */
+  lockMs?: number | undefined
   logger: Logger
 }
 
@@ -31,8 +33,8 @@ const HANDOVER_MS = 200
 const UNLOCKED_MS = 10_000
 /** Pause without releasing leases, after a lease was released but no other worker took it. */
 const REBALANCE_PAUSE_MS = 60_000
-/** Pause of rebalancing while this process has no more than its share. */
-const BALANCED_PAUSE_MS = 3000
+/** Default duration of a lock: the locks are renewed, and looked through for expired ones, every two seconds or so. */
+const LOCK_MS = 5000
 
 /** Work for a lease, which outlives the lock of the lease for a moment. */
 interface Holding {
@@ -85,7 +87,7 @@ export const handBack = (logger: Logger, ...leases: Parameters<typeof offer>): P
 
 /**
  * Distributes the leases of projections over processes. A lease is a BullMQ job that stays active while its worker
- * lives; the locks of a dead process expire within three seconds. A process that was too busy to renew a lock goes on
+ * lives. A lease of a dead process is taken over after its lock has expired, within one and a half times its duration. A process that was too busy to renew a lock goes on
  * with the work, because taking all leases again one after the other would delay viewers for seconds. For a moment, two
  * workers may hold the same lease, but the compare-and-set of the checkpoint prevents events from being applied twice. A
  * process with more than its share releases one lease per second.
@@ -96,6 +98,7 @@ export async function openLeases({
   schemas,
   work,
   behind,
+  lockMs = LOCK_MS,
   logger,
 }: LeaseOptions): Promise<Leases> {
   const closing = new AbortController()
@@ -170,10 +173,10 @@ export async function openLeases({
 
   const jobs = await openJobs<Lease>(name, hold, settings, {
     concurrency: wanted(),
-    lockDuration: 2000,
+    lockDuration: lockMs,
     // A lock is renewed for the first time within this time, later at half of it.
-    lockRenewTime: 1500,
-    stalledInterval: 1000,
+    lockRenewTime: 0.8 * lockMs,
+    stalledInterval: lockMs / 2,
     maxStalledCount: 1_000_000,
   })
   const { queue, worker } = jobs
@@ -185,7 +188,7 @@ export async function openLeases({
     const share = Math.ceil(schemas().length / Math.max(1, await queue.getWorkersCount()))
     const [last, holding] = [...held].at(-1) ?? []
     if (held.size <= share || last === undefined) {
-      rebalanceFrom = performance.now() + BALANCED_PAUSE_MS
+      rebalanceFrom = performance.now() + 2 * lockMs
       return
     }
     logger.info({ schema: last }, 'lease released: other processes have fewer')

@@ -15,6 +15,8 @@ import { lastFollower, tally } from './projections.ts'
 
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
 export const projections = [tally, lastFollower]
+/** Duration of the locks of leases in tests. */
+export const LOCK_MS = 2000
 
 export const testCodec = openCodec({ ensure: async () => new Uint8Array(32), find: async () => new Map() })
 
@@ -49,7 +51,7 @@ export async function openBench(t: Test, redisUrl?: string, file?: string) {
   }
 
   async function start(other: Partial<ProjectorOptions> = {}) {
-    const projector = await startProjector({ settings, projections, log, logger, ...other })
+    const projector = await startProjector({ settings, projections, log, lockMs: LOCK_MS, logger, ...other })
     let stopped: Promise<void> | null = null
     const stop = () => (stopped ??= projector.stop())
     t.teardown(stop)

@@ -1,5 +1,5 @@
 import { startProjector } from '../projector.ts'
-import { logger, openTestLog, projections } from './bench.ts'
+import { LOCK_MS, logger, openTestLog, projections } from './bench.ts'
 
 // Runs a projector with the test projections, as a process that a test can kill.
 const {
@@ -8,5 +8,5 @@ const {
   REDIS_URL: redisUrl,
 } = process.env
 const log = openTestLog(eventStoreUrl)
-await startProjector({ settings: { databaseUrl, redisUrl }, log, projections, logger })
+await startProjector({ settings: { databaseUrl, redisUrl }, log, projections, lockMs: LOCK_MS, logger })
 process.send?.('working')
