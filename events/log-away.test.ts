@@ -5,7 +5,8 @@ import { LogUnavailableError, openLog } from './log.ts'
 import { all, event, followed, idsOf, openTestCodec, testLog } from './testing/log.ts'
 
 test('appends and subscriptions to the log continue after the event store was restarted', async (t) => {
-  const { log, start, stop } = await testLog(t)
+  let reconnections = 0
+  const { log, start, stop } = await testLog(t, { reconnected: () => reconnections++ })
   const count = 60
   const written: string[] = []
   const following = followed(t, log, count)
@@ -29,6 +30,7 @@ test('appends and subscriptions to the log continue after the event store was re
   const { found, batches } = await following
   t.same(idsOf(found), written, 'its tail has all of it, in order, once')
   t.same(idsOf(await all(log)), written, 'each append was kept once')
+  t.ok(reconnections > 0, 'its reader reports new connections')
   const positions = batches.map(({ position }) => position)
   t.same(
     positions,

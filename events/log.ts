@@ -101,15 +101,20 @@ export interface Log<Event = RecordedEvent> {
   close: () => Promise<void>
 }
 
-/** Opens the log. `timeoutMs` limits how long an append or a read is retried while the store does not respond. */
+/**
+ * Opens the log. `timeoutMs` limits how long an append or a read is retried while the store does not respond. Calls
+ * `reconnected` when a tail has a new connection, behind which the log may be another one.
+ */
 export function openLog<Event = RecordedEvent>({
   url,
   codec,
   timeoutMs = 10_000,
+  reconnected,
 }: {
   url: string
   codec: Codec<Event>
   timeoutMs?: number
+  reconnected?: () => void
 }): Log<Event> {
   const client = connect(url)
 
@@ -134,7 +139,7 @@ export function openLog<Event = RecordedEvent>({
   return {
     append: appending(client, codec, timeoutMs),
     ...reading(client, codec, timeoutMs),
-    tail: tailing(client, codec, timeoutMs),
+    tail: tailing(client, codec, timeoutMs, reconnected),
     tombstone,
     scavenge: () => scavenge(url, lastOf),
     health: () => health(url),

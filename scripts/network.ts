@@ -90,7 +90,7 @@ function databases(part: Part, env: Record<string, string>): Record<string, stri
   return { ...(database && { DATABASE_URL: database }), ...(keys && { KEYS_URL: keys }) }
 }
 
-/** Message of the projector about work for the replayer. */
+/** Message of the projector, or of the API after a request, about work for the replayer. */
 const Told = z.object({ replayerWanted: z.boolean() })
 
 const announcement = (folder: string): string => join(folder, 'network.json')
@@ -210,6 +210,7 @@ export async function openNetwork({
     const replayer = sparing
       ? onDemand(startReplayer, { log, wakeEveryMs: settings.auditSliceMinutes * 60_000 })
       : null
+    const told = { onMessage: (work: unknown) => replayer?.want(Told.parse(work).replayerWanted) }
     if (replayer) children.set('replayer', replayer)
     await startAll({
       async postgres() {
@@ -221,9 +222,7 @@ export async function openNetwork({
         await node('eventstore', args, /listening on/)
       },
       async projector() {
-        const args = [...watched, 'services/projector/main.ts']
-        const onMessage = (told: unknown) => replayer?.want(Told.parse(told).replayerWanted)
-        await node('projector', args, /the projector is running/, { onMessage })
+        await node('projector', [...watched, 'services/projector/main.ts'], /the projector is running/, told)
         // The replayer starts later because it reads questions from tables that the projector creates.
         if (need.includes('replayer') && !replayer) children.set('replayer', await startReplayer())
       },
@@ -232,6 +231,7 @@ export async function openNetwork({
         await built
         broken.signal.throwIfAborted()
         await node('api', [...watched, 'services/api/server.ts'], /the API listens/, {
+          ...told,
           readyTimeoutMs: 3_600_000,
         })
       },

@@ -5,6 +5,24 @@ import { errorFrom } from './thrown.ts'
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => {})
 
+interface Rest {
+  /** Waits for `ms`, until `wake` or until the signal aborts. A call of `wake` before it ends it at once. */
+  rest: (ms: number) => Promise<void>
+  wake: () => void
+}
+
+/** Opens pauses that others can end, such as when there is something to do. */
+export function openRest(signal: AbortSignal): Rest {
+  let waking = new AbortController()
+  return {
+    wake: () => waking.abort(),
+    async rest(ms) {
+      await pause(ms, AbortSignal.any([signal, waking.signal]))
+      waking = new AbortController()
+    },
+  }
+}
+
 interface Going {
   signal: AbortSignal
   afterFailure: number

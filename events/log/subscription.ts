@@ -55,13 +55,13 @@ interface Arrived {
 }
 
 /**
- * Yields all events, or those that a filter selects, after a position; those that are there before the next iteration of the event loop together, at most MAX_BATCH_EVENTS. Throws the client's errors.
+ * Yields all events, or those that a filter selects, after a position; those that are there before the next iteration of the event loop together, at most MAX_BATCH_EVENTS. Calls `opened` once the store responds. Throws the client's errors.
  */
 export async function* subscribe(
   client: EventStoreDBClient,
   after: bigint,
   selected: EventFilter | undefined,
-  signal: AbortSignal,
+  { signal, opened = () => {} }: { signal: AbortSignal; opened?: (() => void) | undefined },
 ): AsyncGenerator<Arrived> {
   const inner = innerOf(client)
   const open = inner.GRPCStreamCreator(StreamsClient, 'subscribe', (grpc) => {
@@ -96,6 +96,7 @@ export async function* subscribe(
     call.cancel()
     finish(null)
   }
+  call.once('data', opened)
   call.on('data', ({ event, isCaughtUp }: Received) => {
     live ||= isCaughtUp
     if (!event) return

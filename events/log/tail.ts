@@ -12,12 +12,17 @@ export function tailing<Event>(
   client: EventStoreDBClient,
   codec: Pick<Codec<Event>, 'decode'>,
   timeoutMs: number,
+  reconnected?: () => void,
 ): Log<Event>['tail'] {
   const damage = aroundDamage(client, timeoutMs)
   /** Reads events from one subscription; ends without an error when the connection breaks. */
-  async function* subscribed(after: bigint, selected: EventFilter | undefined, signal: AbortSignal) {
+  async function* subscribed(
+    after: bigint,
+    selected: EventFilter | undefined,
+    how: { signal: AbortSignal; opened: (() => void) | undefined },
+  ) {
     try {
-      yield* subscribe(client, after, selected, signal)
+      yield* subscribe(client, after, selected, how)
     } catch (error) {
       if (isFinal(error)) throw error
     }
@@ -38,9 +43,10 @@ export function tailing<Event>(
         position = batch.position
       }
     }
+    let opened: (() => void) | undefined
     for (let retries = 0; !signal.aborted; retries++) {
       try {
-        for await (const { raw, live } of subscribed(position, selected, signal)) {
+        for await (const { raw, live } of subscribed(position, selected, { signal, opened })) {
           yield* given(raw, live)
           retries = 0
         }
@@ -53,6 +59,7 @@ export function tailing<Event>(
         position = damaged
         continue
       }
+      opened = reconnected
       await sleep(retryDelay(retries, 20, 1000), undefined, { signal }).catch(() => {})
     }
   }

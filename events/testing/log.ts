@@ -46,14 +46,17 @@ export function openTestCodec() {
 }
 
 /** A log on an event store that belongs to the test, which can stop and restart the store. */
-export async function testLog(t: Test, { codec = openTestCodec().codec, timeoutMs = 10_000 } = {}) {
+export async function testLog(
+  t: Test,
+  { codec = openTestCodec().codec, timeoutMs = 10_000, reconnected = () => {} } = {},
+) {
   const file = join(testFolder(t), 'log.sqlite')
   const port = await eventStorePort()
   let node = await startNode({ file, port })
   const { url } = node
   t.teardown(() => node.stop())
   const open = (codec: Codec): Log => {
-    const log = openLog({ url, codec, timeoutMs })
+    const log = openLog({ url, codec, timeoutMs, reconnected })
     t.teardown(() => log.close())
     return log
   }

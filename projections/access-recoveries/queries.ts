@@ -35,3 +35,10 @@ export const openAccessRecoveries = (sql: Sql): Promise<AccessRecoveryRow[]> =>
 /** Changes that are due, those due first first. */
 export const dueAccessRecoveries = (sql: Sql, now: Date, limit: number): Promise<AccessRecoveryRow[]> =>
   sql`select ${columns} from access_recovery where due <= ${now} order by due, member ${limited(limit)}`
+
+/** Time of the change that is due first; null if none is requested. */
+export async function nextAccessRecovery(sql: Sql): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }>`
+    select min(due) as at from access_recovery where due is not null`
+  return row?.at ?? null
+}

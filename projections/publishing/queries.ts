@@ -293,6 +293,13 @@ export const duePosts = (sql: Sql, now: Date, most: number): Promise<DuePost[]> 
   sql<DuePost>`select id, scheduled_by as scheduled from post
     where scheduled_at <= ${now} order by scheduled_at, id ${limit(most)}`
 
+/** Time of the item that is scheduled first; null if none is. */
+export async function nextPost(sql: Sql): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }>`
+    select min(scheduled_at) as at from post where scheduled_at is not null`
+  return row?.at ?? null
+}
+
 /** All items of which a member is an author, oldest first. */
 export const ownPosts = (
   sql: Sql,

@@ -3,7 +3,7 @@ import { errorFrom } from '../../services/thrown.ts'
 
 /** A process that runs only while it has work. */
 interface OnDemand extends Child {
-  /** Starts the process if it is wanted; else stops it after a while. */
+  /** Starts the process if it is wanted now, and was not before; stops it after a while if it no longer is. */
   want: (isWanted: boolean) => void
 }
 
@@ -64,6 +64,7 @@ export function onDemand(
 
   return {
     want(now) {
+      if (now === isWanted) return
       isWanted = now
       clearTimeout(timer)
       if (isWanted || running) wake()

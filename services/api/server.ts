@@ -72,7 +72,12 @@ countProcess('api')
 const tracing = await openTracing('api', settings)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster, inThread: true })
 const log = measuredLog(
-  openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: TIMEOUT_MS }),
+  openLog({
+    url: settings.eventstoreUrl,
+    codec: openCodec(keys),
+    timeoutMs: TIMEOUT_MS,
+    reconnected: () => void lineage?.check().catch(() => {}),
+  }),
 )
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), MAX_CONNECTIONS, {
   timeoutMs: TIMEOUT_MS,
@@ -127,6 +132,7 @@ const announcer = openAnnouncer(settings, (error) =>
 )
 opened.push({ close: async () => announcer.close() })
 const operations = openOperationsWatch({
+  asked: () => process.connected && process.send?.({ replayerWanted: true }),
   onError: (error) => logger.warn({ err: error }, 'cannot read the state of operations; retrying'),
   pool,
   log,
@@ -145,14 +151,15 @@ lineage = await watchLineage(
 opened.push(lineage)
 const maintenance = readOnlyDuring(
   await watchMaintenance(looks, {
-    intervalMs: 5000,
     onError: (error) => logger.warn({ err: error }, 'cannot look whether the network is read-only; retrying'),
   }),
   lineage,
 )
 opened.push(maintenance)
 // Changes are announced; the regular looks are for announcements that got lost.
-changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
+const lookAtMaintenance = () => void maintenance.look().catch(() => {})
+changes.subscribe('maintenance', lookAtMaintenance)
+changes.onResync(lookAtMaintenance)
 
 // Streams that deciders need are cached and updated from the log, which saves most reads of them.
 const memory = openMemory({ freshFor: 600_000 })

@@ -1,14 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import type { MemberId } from '../../events/kinds.ts'
 import { sqlOver, type Sql } from '../postgres/sql.ts'
-import { keepGoing, pause } from '../keep-going.ts'
+import { keepGoing, openRest, pause } from '../keep-going.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { positionsOf } from '../projector/checkpoint.ts'
 import { exclusively } from './exclusive.ts'
 import { runErasures, type EraserParts } from './run-erasures.ts'
-import { erasedMembers, pendingErasures, markUnfinished, addUnknownErasures } from './erasure-queue.ts'
+import {
+  erasedMembers,
+  pendingErasures,
+  markUnfinished,
+  addUnknownErasures,
+  untilErasure,
+} from './erasure-queue.ts'
 
 export interface Eraser {
+  /** Looks again, because the read model has changed. */
+  wake: () => void
   stop: () => Promise<void>
 }
 
@@ -17,7 +25,10 @@ export interface Hold {
   hold?: (signal: AbortSignal) => Promise<void>
 }
 
+/** Interval of tries of what is due, but was not done. */
 const POLL_INTERVAL_MS = 2000
+/** Interval of looks for what another process has left. */
+const SWEEP_INTERVAL_MS = 60_000
 const RETRY_DELAY_MS = 10_000
 /** Pause of the eraser after rewriting Postgres, as a multiple of the time that the rewriting took. */
 const REST_FACTOR = 3
@@ -45,21 +56,26 @@ export async function startEraser(parts: EraserParts & Hold & { looks?: Sql }): 
   await migrate(pool)
   const stopping = new AbortController()
   const { signal } = stopping
+  const { rest, wake } = openRest(signal)
 
   const loggedReasons = new LRUCache<MemberId, string>({ max: 1000 })
 
+  /** Carries out what is due, and waits for the next time. */
   async function work() {
     const due = await pendingErasures(looks)
-    if (due.length === 0) return POLL_INTERVAL_MS
+    if (due.length === 0) {
+      const sweepMs = isChecked ? SWEEP_INTERVAL_MS : POLL_INTERVAL_MS
+      return rest(Math.min(Math.max(await untilErasure(looks), 0), sweepMs))
+    }
     const done = await exclusively(pool, () => runErasures(parts, due, signal))
     for (const { member, reason } of done?.rejected ?? []) {
       if (loggedReasons.get(member) === reason) continue
       loggedReasons.set(member, reason)
       logger.info({ member, reason }, 'could not start a due erasure')
     }
-    if (!done?.members.length) return POLL_INTERVAL_MS
+    if (!done?.members.length) return rest(POLL_INTERVAL_MS)
     logger.info({ members: done.members.length }, 'members were erased')
-    return Math.min(Math.max(done.rewriteMs * REST_FACTOR, POLL_INTERVAL_MS), MAX_REST_MS)
+    await pause(Math.min(Math.max(done.rewriteMs * REST_FACTOR, POLL_INTERVAL_MS), MAX_REST_MS), signal)
   }
 
   let isChecked = false
@@ -72,7 +88,7 @@ export async function startEraser(parts: EraserParts & Hold & { looks?: Sql }): 
       await exclusively(pool, () => eraseAgain(parts))
       isChecked = true
     }
-    await pause(await work(), signal)
+    await work()
   }
 
   const running = keepGoing(poll, {
@@ -81,6 +97,7 @@ export async function startEraser(parts: EraserParts & Hold & { looks?: Sql }): 
     onError: (error) => logger.error({ err: error }, 'erasures failed; they are retried'),
   })
   return {
+    wake,
     async stop() {
       stopping.abort()
       await running

@@ -20,6 +20,17 @@ export async function pendingErasures(sql: Sql): Promise<MemberId[]> {
   return rows.map(({ member }) => member)
 }
 
+/** Time in ms until the first erasure is due or the first account lapses; Infinity if there is none. */
+export async function untilErasure(sql: Sql): Promise<number> {
+  const [row] = await sql<{ ms: number | null }>`
+    select extract(epoch from least(
+      (select min(due) from erasure where held_at is null),
+      (select lapses_at from unverified
+        where not exists (select from erasure where erasure.member = unverified.member and held_at is not null)
+        order by lapses_at limit 1)) - now())::float * 1000 as ms`
+  return row?.ms ?? Infinity
+}
+
 /** Records that an erasure starts, so that it is completed even if it is interrupted. */
 export const recordStart = (sql: Sql, member: MemberId): Promise<object[]> =>
   sql`insert into operational.erasure (member) values (${member}) on conflict do nothing`

@@ -27,12 +27,15 @@ export const beginMaintenance = (
 
 export const endMaintenance = (sql: Sql): Promise<object[]> => sql`delete from operational.maintenance`
 
-const POLL_INTERVAL_MS = 1000
+/** Interval of looks, as a change is announced or asked for. */
+const POLL_INTERVAL_MS = 30_000
+/** Age of the last look from which `over` looks again, and interval of its looks in read-only mode. */
+const FRESH_MS = 2000
 
 export interface MaintenanceWatch {
   current: () => Maintenance | null
   look: () => Promise<void>
-  /** Resolves when the network is not in read-only mode, or when the signal aborts. */
+  /** Resolves when the network is not in read-only mode, or when the signal aborts. Looks, unless it did just before. */
   over: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
@@ -50,10 +53,12 @@ export async function watchMaintenance(
   }: { onChange?: () => void; onError?: (error: Error) => void; intervalMs?: number } = {},
 ): Promise<MaintenanceWatch> {
   let current = await readMaintenance(sql)
+  let lookedAt = performance.now()
   const closing = new AbortController()
 
   async function look() {
     const before = current
+    lookedAt = performance.now()
     current = await readMaintenance(sql)
     if (before?.since.getTime() !== current?.since.getTime() || before?.message !== current?.message)
       onChange()
@@ -71,7 +76,11 @@ export async function watchMaintenance(
     current: () => current,
     look,
     async over(signal) {
-      while (current && !signal.aborted) await pause(intervalMs, signal)
+      if (performance.now() - lookedAt > FRESH_MS) await look().catch(onError)
+      while (current && !signal.aborted) {
+        await pause(Math.min(intervalMs, FRESH_MS), signal)
+        await look().catch(onError)
+      }
     },
     async close() {
       closing.abort()

@@ -78,9 +78,12 @@ export const anyLog: Pick<LineageWatch, 'current' | 'untilSound'> = {
   untilSound: async () => {},
 }
 
-/** Interval of checks of the log's end; every tenth check also compares the last events of the read models. */
-const CHECK_INTERVAL_MS = 2000
+/** Interval of checks of the log's end, besides those after each new connection to the log. */
+const CHECK_INTERVAL_MS = 30_000
+/** Every such check also compares the last events of the read models. */
 const FULL_CHECK_EVERY = 10
+/** Interval of checks while the log does not match. */
+const RETRY_INTERVAL_MS = 2000
 
 /**
  * Checks regularly if the log matches its read models. If log or database becomes unavailable, the last result
@@ -95,6 +98,7 @@ export async function watchLineage(
     intervalMs = CHECK_INTERVAL_MS,
   }: { logger: Pick<Logger, 'error' | 'warn' | 'info'>; onMended?: () => void; intervalMs?: number },
 ): Promise<LineageWatch> {
+  const retryMs = Math.min(intervalMs, RETRY_INTERVAL_MS)
   let current: { sentence: string; since: Date } | null = null
   const closing = new AbortController()
 
@@ -110,7 +114,7 @@ export async function watchLineage(
 
   async function checkRegularly() {
     for (let count = 1; !closing.signal.aborted; count++) {
-      await pause(intervalMs, closing.signal)
+      await pause(current ? retryMs : intervalMs, closing.signal)
       if (closing.signal.aborted) return
       try {
         const isFull = current !== null || count % FULL_CHECK_EVERY === 0
@@ -128,7 +132,7 @@ export async function watchLineage(
     current: () => current,
     check,
     async untilSound(signal) {
-      while (current && !signal.aborted) await pause(intervalMs, signal)
+      while (current && !signal.aborted) await pause(retryMs, signal)
     },
     async close() {
       closing.abort()

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
@@ -47,7 +48,14 @@ const keys = openKeyStore({
   master: settings.keysMaster,
   backupDays: settings.keysBackupDays,
 })
-const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: 3000 }))
+const log = measuredLog(
+  openLog({
+    url: settings.eventstoreUrl,
+    codec: openCodec(keys),
+    timeoutMs: 3000,
+    reconnected: () => void lineage?.check().catch(() => {}),
+  }),
+)
 const serving = projections.map(schemaOf)
 const pool = openPool(settings.databaseUrl, serving, serving.length + 8, { pipeline: true })
 pool.on('error', (error) =>
@@ -113,21 +121,31 @@ if (!lineage.current()) await resetReactorsBeyond(sql, await log.head())
 opened.push(lineage)
 const maintenance = readOnlyDuring(
   await watchMaintenance(looks, {
-    intervalMs: 2000,
     onError: (error) => logger.warn({ err: error }, 'cannot look whether the network is read-only; retrying'),
   }),
   lineage,
 )
 opened.push(maintenance)
-projector = await startProjector({ settings, log, projections, pool, lineage, logger })
-if (process.send)
-  opened.push(
-    watchReplayerWanted(
-      looks,
-      serving,
-      (replayerWanted) => process.connected && process.send?.({ replayerWanted }),
-    ),
+/** Changes of the tables that this process fills, by the name of their projection. */
+const applied = new EventEmitter()
+projector = await startProjector({
+  settings,
+  log,
+  projections,
+  pool,
+  lineage,
+  applied: (projection) => applied.emit(projection),
+  logger,
+})
+if (process.send) {
+  const watch = watchReplayerWanted(
+    looks,
+    serving,
+    (replayerWanted) => process.connected && process.send?.({ replayerWanted }),
   )
+  opened.push(watch)
+  applied.on('questions', watch.wake)
+}
 opened.push(startHeartbeat(looks, { kind: 'projector', figures: figuresOfProcess, logger }))
 const hold = maintenance.over
 const announcer = openAnnouncer(settings, (error) =>
@@ -156,6 +174,7 @@ eraser = await startEraser({
   logger,
 })
 purger = await startPurger({ log, images, pool, serving, hold, logger })
-publisher = startPublisher({ dispatch: tools.dispatch, sql: looks, hold, logger })
-recoverer = startRecoverer({ tools, sql: looks, hold, logger })
+publisher = startPublisher({ dispatch: tools.dispatch, sql: looks, hold, applied, logger })
+recoverer = startRecoverer({ tools, sql: looks, hold, applied, logger })
+applied.on('erasures', eraser.wake)
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector is running')

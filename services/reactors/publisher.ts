@@ -1,10 +1,10 @@
-import { duePosts } from '../../projections/publishing/queries.ts'
+import { duePosts, nextPost } from '../../projections/publishing/queries.ts'
 import type { Dispatch } from '../commands/frame/decider.ts'
 import { uuidOf } from '../commands/frame/ids.ts'
 import { liveIntent } from '../commands/frame/intent.ts'
 import { publishing } from '../commands/publishing.ts'
 import type { Sql } from '../postgres/sql.ts'
-import { startClock, type ClockParts } from './clock.ts'
+import { startClock, type Clock, type ClockParts } from './clock.ts'
 
 interface Parts {
   dispatch: Dispatch
@@ -40,14 +40,12 @@ export async function publishDue({ dispatch, sql }: Parts, now: number = Date.no
   return published
 }
 
-/** Interval at which due items are looked for: they are published within two seconds. */
-const POLL_INTERVAL_MS = 1000
-
 /** Publishes scheduled items when they are due. Can run in several processes. */
-export const startPublisher = (parts: Parts & ClockParts): { stop: () => Promise<void> } =>
+export const startPublisher = (parts: Parts & ClockParts): Clock =>
   startClock(parts, {
+    projection: 'publishing',
     table: 'post',
-    intervalMs: POLL_INTERVAL_MS,
+    next: () => nextPost(parts.sql),
     carryOut: () => publishDue(parts),
     failed: 'scheduled items could not be published; trying again',
   })

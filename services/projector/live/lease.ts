@@ -108,7 +108,6 @@ export async function openLeases({
 
   let released = { schema: '', at: -Infinity }
   let rebalanceFrom = 0
-
   async function hold({ id = '', data: { schema }, attemptsStarted }: Job<Lease>) {
     if (closing.signal.aborted || !schemas().includes(schema)) return
     if (attemptsStarted > 1) {

@@ -71,11 +71,12 @@ t.test(
   },
 )
 
-t.test('the watch tells the first state and each change', async (t) => {
+t.test('the watch tells the state at its start and when it is woken', async (t) => {
   const told = new EventEmitter()
   const watch = watchReplayerWanted(sql, serving, (wanted) => told.emit('wanted', wanted))
   t.teardown(watch.close)
   t.same(await once(told, 'wanted'), [false])
   await requestReplay(pool, { projections: ['threads'], by: 'ada' })
+  watch.wake()
   t.same(await once(told, 'wanted'), [true])
 })

@@ -1,8 +1,8 @@
 import type { Sql } from '../../postgres/sql.ts'
-import { pause } from '../../keep-going.ts'
+import { openRest } from '../../keep-going.ts'
 import { FINAL } from './replay-jobs.ts'
 
-const POLL_INTERVAL_MS = 2000
+const POLL_INTERVAL_MS = 10_000
 
 /**
  * True if a replayer has work: a replay, an audit, kept tables to drop, a question of an analyst without its answer, a
@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 2000
 export async function isReplayerWanted(sql: Sql, serving: readonly string[]): Promise<boolean> {
   const [row] = await sql<{ wanted: boolean }>`
     with open as (
-      select question.id, kept from question join member on member.id = question.analyst and member.analyst
+      select id, kept from question where (select member.analyst from member where member.id = question.analyst)
     ), answered as (
       select question as id, state, position from operational.question_run
       left join projector.checkpoint on schema = question || '_v1'
@@ -31,26 +31,27 @@ export async function isReplayerWanted(sql: Sql, serving: readonly string[]): Pr
   return row?.wanted ?? false
 }
 
-/** Tells changes of `isReplayerWanted`, so that a replayer need not run without work. */
+/** Tells `isReplayerWanted` regularly and after `wake`, so that a replayer need not run without work. */
 export function watchReplayerWanted(
   sql: Sql,
   serving: readonly string[],
   tell: (wanted: boolean) => void,
-): { close: () => Promise<void> } {
+): { wake: () => void; close: () => Promise<void> } {
   const closing = new AbortController()
-  let told: boolean | null = null
+  const { rest, wake } = openRest(closing.signal)
 
   async function watch() {
     while (!closing.signal.aborted) {
       // While the database is unavailable, the last state applies.
-      const wanted = await isReplayerWanted(sql, serving).catch(() => told)
-      if (wanted !== null && wanted !== told) tell((told = wanted))
-      await pause(POLL_INTERVAL_MS, closing.signal)
+      const wanted = await isReplayerWanted(sql, serving).catch(() => null)
+      if (wanted !== null) tell(wanted)
+      await rest(POLL_INTERVAL_MS)
     }
   }
 
   const watching = watch()
   return {
+    wake,
     async close() {
       closing.abort()
       await watching

@@ -1,11 +1,11 @@
-import { dueAccessRecoveries } from '../../../projections/access-recoveries/queries.ts'
+import { dueAccessRecoveries, nextAccessRecovery } from '../../../projections/access-recoveries/queries.ts'
 import { accessRecoveries } from '../../commands/access-recoveries.ts'
 import { uuidOf } from '../../commands/frame/ids.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
 import type { Tools } from '../../commands/frame/tools.ts'
 import { factsOf } from '../../commands/names/registration.ts'
 import type { Sql } from '../../postgres/sql.ts'
-import { startClock, type ClockParts } from '../clock.ts'
+import { startClock, type Clock, type ClockParts } from '../clock.ts'
 
 interface Parts {
   tools: Pick<Tools, 'dispatch' | 'log'>
@@ -35,13 +35,12 @@ export async function recoverDue({ tools, sql }: Parts, now: number = Date.now()
   return recovered
 }
 
-const POLL_INTERVAL_MS = 30_000
-
 /** Carries out changes of members' ways to log in when they are due. Can run in several processes. */
-export const startRecoverer = (parts: Parts & ClockParts): { stop: () => Promise<void> } =>
+export const startRecoverer = (parts: Parts & ClockParts): Clock =>
   startClock(parts, {
+    projection: 'access_recoveries',
     table: 'access_recovery',
-    intervalMs: POLL_INTERVAL_MS,
+    next: () => nextAccessRecovery(parts.sql),
     carryOut: () => recoverDue(parts),
     failed: "changes of members' log-ins that are due could not be carried out; trying again",
   })

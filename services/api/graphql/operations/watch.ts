@@ -35,6 +35,8 @@ export interface OperationsWatch {
 }
 
 interface WatchParts {
+  /** Called after each request for work of the replayer. */
+  asked?: () => void
   /** Called with each failure to read the state. */
   onError?: (error: Error) => void
   pool: pg.Pool
@@ -49,7 +51,7 @@ interface WatchParts {
 const READ_EVERY_MS = 500
 const SAMPLE_EVERY_MS = 2000
 /** Interval of samples without subscribers. */
-const UNWATCHED_SAMPLE_EVERY_MS = 10_000
+const UNWATCHED_SAMPLE_EVERY_MS = 30_000
 /** Time limit for reading the position of the log's end. */
 const HEAD_TIMEOUT_MS = 1000
 
@@ -75,6 +77,7 @@ export function openOperationsWatch({
   projections,
   health,
   density,
+  asked = () => {},
   onError = () => {},
 }: WatchParts): OperationsWatch {
   const sql = sqlOver(pool)
@@ -155,8 +158,8 @@ export function openOperationsWatch({
   return {
     read,
     projections: projections.map(({ name }) => name),
-    askReplay: (request) => requestReplay(pool, request),
-    drop: (schema) => requestDrop(sql, schema),
+    askReplay: (request) => requestReplay(pool, request).finally(asked),
+    drop: (schema) => requestDrop(sql, schema).finally(asked),
     subscribe(_topic, handler) {
       handlers.add(handler)
       wake()
