@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
@@ -35,6 +35,23 @@ const sections = await Promise.all(
 )
 const hostile = 'R&D <b>"5 mg"</b> -- ]]> café'
 const plain = { title: 'Rest', authors: [], byline: 'team', sections: [] }
+
+/** Text of a draft in which every field that may lack something does. */
+const half = {
+  title: '',
+  permalink: 'not a path',
+  sections: [
+    {
+      type: 'Quote',
+      typed: { text: hostile, attribution: '' },
+      isAuthwalled: true,
+      sectionBackgroundColor: 'soft',
+    },
+    { type: 'HTML', options: { html: '<p>Sleep</p>' } },
+  ],
+  seo: { title: null, metadesc: null, canonical: 'no address', metakeywords: null },
+  featuredMedia: { url: '', alt: '', width: 0, height: 0, name: null, illustrator: null },
+}
 
 t.test('the items of a site come back from an export of WordPress as they were', async (t) => {
   const folder = testFolder(t)
@@ -146,6 +163,8 @@ t.test('the items of a site come back from an export of WordPress as they were',
     { name: 'publishPost', post: hub.post },
     { name: 'unpublishPost', post: hub.post },
   )
+  const started = write('post', '', { ...half, crossPublished: [sibling] })
+  await done('started', first, started)
   const binned = write('post', 'binned', {})
   await done('binned', first, binned, { name: 'binPost', post: binned.post })
 
@@ -157,7 +176,7 @@ t.test('the items of a site come back from an export of WordPress as they were',
   const file = join(folder, 'home.xml')
   const publicUrl = 'https://network.example'
   t.same(await exportSite(tables.sql, await readSites(log), { prefix: 'home', file, publicUrl }), {
-    items: 4,
+    items: 5,
     revised: 1,
   })
 
@@ -178,12 +197,31 @@ t.test('the items of a site come back from an export of WordPress as they were',
         where post.site = ${site} and state <> 'binned' order by post.slug`
     ).map(({ text: { authors: _, ...text }, ...row }) => ({ ...row, text }))
   const [before, after] = [await itemsOf(home), await itemsOf(copy)]
-  t.equal(after.length, 4)
+  t.equal(after.length, 5)
   t.match(
     before.map(({ state }) => state),
-    ['submitted', 'published', 'unpublished', 'scheduled'],
+    ['draft', 'submitted', 'published', 'unpublished', 'scheduled'],
   )
   const renamed = JSON.parse(JSON.stringify(after).replaceAll(' 2"', '"'))
   const expected = JSON.parse(JSON.stringify(before).replace('"unpublished"', '"draft"'))
   t.same(renamed, expected, 'what was taken off the site is a draft')
+
+  // An import cannot publish what an editor could not.
+  const opened = readFileSync(file, 'utf8').replaceAll('[draft]', '[publish]')
+  t.notMatch(opened, /<p>R&amp;D[^]*Sleep/, 'other systems do not show an incomplete section')
+  const published = join(folder, 'published.xml')
+  writeFileSync(published, opened)
+  const third = await openSite('third')
+  const again = await wordpress.read(published, {
+    limit: Infinity,
+    site: third,
+    past: await readPast(log, signal),
+  })
+  const { reasons } = await runImport(again, { tools, past, site: third, signal })
+  t.match([...reasons.keys()], ['publications: sections.0: Please complete this section first'])
+  await apply()
+  const [unpublished] = (await itemsOf(third)).filter(({ state }) => state === 'draft')
+  t.match(unpublished?.text, {
+    sections: [{ type: 'Quote', typed: half.sections[0]?.typed }, { type: 'HTML' }],
+  })
 })

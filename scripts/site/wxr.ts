@@ -4,7 +4,7 @@ import type { ExportedPost } from '../../projections/publishing/exported.ts'
 import { escaped } from '../../services/foreign-markup.ts'
 import type { PostState } from '../../services/rules/publishing/verbs.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { ContentSection } from '../../services/rules/sections/sections.ts'
+import { DraftSection } from '../../services/rules/sections/incomplete-section.ts'
 import { blocksOf, OWN_FIELDS, type OwnFields } from '../import/articles/own-parts.ts'
 
 // Writes WXR, the XML in which WordPress exports and imports posts (version 1.2).
@@ -114,7 +114,7 @@ export function wxrItem(
 ): string {
   const { id, number, place, kind, state, text, authors, crossPublished, date, modifiedAt } = item
   const { slug, permalink, featuredMedia, seo, categories, tags, byline, afterErasure } = text
-  const sections = text.sections.flatMap((one) => ContentSection.safeParse(one).data ?? [])
+  const sections = text.sections.flatMap((one) => DraftSection.safeParse(one).data ?? [])
   const path = urlFor({ type: kind, slug, permalink }, { prefix: '', origin, siteSummaries: [] })
   const own: OwnFields = {
     id,

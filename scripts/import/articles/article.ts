@@ -3,7 +3,7 @@ import type { EditorialKind, MemberId, SiteId } from '../../../events/kinds.ts'
 import { newId, uuidOf } from '../../../services/commands/frame/ids.ts'
 import type { Tools } from '../../../services/commands/frame/tools.ts'
 import { publishing, type PostCommand } from '../../../services/commands/publishing.ts'
-import type { PostText } from '../../../services/rules/publishing/post-text.ts'
+import type { DraftText } from '../../../services/rules/publishing/draft-text.ts'
 import { addressOf } from '../../../services/rules/writing/address.ts'
 import type { ImportCommand } from '../format.ts'
 
@@ -19,7 +19,7 @@ export interface Article {
   /** Time of the text in its source, if it changed later. */
   changedAt?: number
   state: 'draft' | 'submitted' | 'scheduled' | 'published'
-  text: z.input<typeof PostText>
+  text: z.input<typeof DraftText>
 }
 
 const MAX_SLUG_CHARS = 120

@@ -1,14 +1,15 @@
 import type { z } from 'zod'
+import { DraftText } from '../../../services/rules/publishing/draft-text.ts'
 import { PostText } from '../../../services/rules/publishing/post-text.ts'
 import type { Notes } from '../notes.ts'
 
-type Given = z.input<typeof PostText>
+type Given = z.input<typeof DraftText>
 
 function sectionsThatFit(sections: readonly unknown[]): number {
   let [fits, fails] = [0, sections.length + 1]
   while (fails - fits > 1) {
     const middle = (fits + fails) >> 1
-    if (PostText.shape.sections.safeParse(sections.slice(0, middle)).success) fits = middle
+    if (DraftText.shape.sections.safeParse(sections.slice(0, middle)).success) fits = middle
     else fails = middle
   }
   return fits
@@ -16,12 +17,19 @@ function sectionsThatFit(sections: readonly unknown[]): number {
 
 /**
  * A text in which each field is valid: one that is not, such as a title for search engines that is too long, is left
- * out and noted. `isWhole` is false if the end of its sections is left out.
+ * out and noted. Sections may be incomplete, and fields of a draft too. `isWhole` is false if the end of its sections is
+ * left out.
  */
-export function fittingText(text: Given, title: string, notes: Notes): { text: Given; isWhole: boolean } {
+export function fittingText(
+  text: Given,
+  title: string,
+  notes: Notes,
+  isDraft = false,
+): { text: Given; isWhole: boolean } {
+  const { shape } = isDraft ? DraftText : PostText
   const whole: Given = { ...text, seo: { ...text.seo } }
   for (const [name, value] of Object.entries(whole.seo!)) {
-    const { error } = PostText.shape.seo.safeParse({ [name]: value })
+    const { error } = shape.seo.safeParse({ [name]: value })
     if (!error) continue
     notes.add(
       'left out',
@@ -30,14 +38,13 @@ export function fittingText(text: Given, title: string, notes: Notes): { text: G
     )
     Object.assign(whole.seo!, { [name]: null })
   }
-  const { shape } = PostText
   for (const name of ['permalink', 'featuredMedia', 'categories', 'tags', 'crossPublished'] as const) {
     const { error } = shape[name].safeParse(whole[name])
     if (!error) continue
     notes.add('left out', `${name}: ${error.issues[0]!.message}`, title)
     delete whole[name]
   }
-  const fits = shape.sections.safeParse(whole.sections).success
+  const fits = DraftText.shape.sections.safeParse(whole.sections).success
     ? whole.sections.length
     : sectionsThatFit(whole.sections)
   if (fits === whole.sections.length) return { text: whole, isWhole: true }

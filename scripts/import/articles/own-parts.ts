@@ -3,10 +3,9 @@ import { sectionsOfHtml } from '../../../services/foreign-html.ts'
 import { escaped } from '../../../services/foreign-markup.ts'
 import { safeSection } from '../../../services/html.ts'
 import { isRead } from '../../../services/rules/sections/read-fields.ts'
-import { FeaturedMedia } from '../../../services/rules/publishing/post-fields.ts'
-import { PostText } from '../../../services/rules/publishing/post-text.ts'
+import { DraftText } from '../../../services/rules/publishing/draft-text.ts'
+import { DraftSection } from '../../../services/rules/sections/incomplete-section.ts'
 import { Picture } from '../../../services/rules/sections/section-fields.ts'
-import { ContentSection } from '../../../services/rules/sections/sections.ts'
 
 // Parts of an item that an export of WordPress has no place for, in the forms in which WordPress keeps them: a section
 // is a block with its options, and other fields are a value of the item.
@@ -19,11 +18,11 @@ const OwnFields = z.object({
   id: z.string().min(1).max(100),
   /** Number in its site. */
   number: z.int().positive().nullable().default(null),
-  permalink: PostText.shape.permalink,
-  featuredMedia: FeaturedMedia.nullable(),
+  permalink: DraftText.shape.permalink,
+  featuredMedia: DraftText.shape.featuredMedia,
   authors: z.array(z.string().max(200)).max(10),
-  byline: PostText.shape.byline,
-  afterErasure: PostText.shape.afterErasure,
+  byline: DraftText.shape.byline,
+  afterErasure: DraftText.shape.afterErasure,
   crossPublished: z.array(z.string().max(100)).max(100),
 })
 export type OwnFields = z.output<typeof OwnFields>
@@ -62,13 +61,14 @@ function htmlIn(value: unknown, origin: string, name = ''): string {
 }
 
 /**
- * Sections as blocks of WordPress. A section for members only has no HTML, because the other system would show it to
- * everybody. Pictures are at `origin`.
+ * Sections as blocks of WordPress. An incomplete section, and one for members only, has no HTML, because the other system
+ * would show it to everybody. Pictures are at `origin`.
  */
-export const blocksOf = (sections: readonly ContentSection[], origin: string): string =>
+export const blocksOf = (sections: readonly DraftSection[], origin: string): string =>
   sections
     .map((section) => {
-      const html = section.isAuthwalled ? '' : htmlIn(section.options, origin)
+      const isShown = 'options' in section && !section.isAuthwalled
+      const html = isShown ? htmlIn(section.options, origin) : ''
       return `<!-- wp:communities/section ${jsonOf(section)} -->\n${html}\n<!-- /wp:communities/section -->`
     })
     .join('\n\n')
@@ -76,24 +76,25 @@ export const blocksOf = (sections: readonly ContentSection[], origin: string): s
 const block = /<!-- wp:communities\/section (\{.*?\}) -->([^]*?)<!-- \/wp:communities\/section -->/g
 
 /** The section of a block, sanitised like what editors save; null if it is not valid. */
-function sectionIn(json: string): ContentSection | null {
+function sectionIn(json: string): DraftSection | null {
   try {
-    const { data } = ContentSection.safeParse(JSON.parse(json))
-    return data ? safeSection(data) : null
+    const data = DraftSection.safeParse(JSON.parse(json)).data ?? null
+    return data && 'options' in data ? safeSection(data) : data
   } catch {
     return null
   }
+}
+
+interface Found extends Omit<ReturnType<typeof sectionsOfHtml>, 'sections'> {
+  sections: DraftSection[]
 }
 
 /**
  * Sections of a text: those of its blocks, and what other editors wrote around them or changed, which `htmlOf` converts
  * to HTML first.
  */
-export function sectionsWithOwnFields(
-  text: string,
-  htmlOf: (text: string) => string,
-): ReturnType<typeof sectionsOfHtml> {
-  const found: ReturnType<typeof sectionsOfHtml> = { sections: [], missing: [], leftOut: [] }
+export function sectionsWithOwnFields(text: string, htmlOf: (text: string) => string): Found {
+  const found: Found = { sections: [], missing: [], leftOut: [] }
   const addHtml = (html: string) => {
     const { sections, missing, leftOut } = sectionsOfHtml(htmlOf(html))
     found.sections.push(...sections)

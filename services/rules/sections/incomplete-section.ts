@@ -12,7 +12,8 @@ export type IncompleteSection = z.output<typeof IncompleteSection>
 
 export const isIncomplete = (section: unknown): boolean => IncompleteSection.safeParse(section).success
 
-const DraftSection = z.unknown().transform((given, { issues }): ContentSection | IncompleteSection => {
+/** Schema of a section of a draft, which may be incomplete. */
+export const DraftSection = z.unknown().transform((given, { issues }): ContentSection | IncompleteSection => {
   const incomplete = IncompleteSection.safeParse(given)
   if (incomplete.success) return incomplete.data
   const { success, data, error } = ContentSection.safeParse(given)
@@ -22,6 +23,7 @@ const DraftSection = z.unknown().transform((given, { issues }): ContentSection |
   )
   return z.NEVER
 })
+export type DraftSection = z.output<typeof DraftSection>
 
 /** Schema of the sections of a draft, of which some may be incomplete. */
 export const draftSectionsUpTo = (most: number, mostBytes: number) =>

@@ -1,7 +1,8 @@
 import type { EditorialKind, SiteId } from '../../../../events/kinds.ts'
 import { wordsOfHtml } from '../../../../services/foreign-markup.ts'
 import { reservedSlugs } from '../../../../services/rules/routes/routes.ts'
-import { isNeverWalled, type ContentSection } from '../../../../services/rules/sections/sections.ts'
+import type { DraftSection } from '../../../../services/rules/sections/incomplete-section.ts'
+import { isNeverWalled } from '../../../../services/rules/sections/sections.ts'
 import { beginningOf } from '../../../../services/rules/writing/cut.ts'
 import type { Notes } from '../../notes.ts'
 import type { SiteContents } from '../../past.ts'
@@ -101,7 +102,7 @@ function stateReader({ items, now, notes, contents }: Articles) {
   const rules = rulesIn(items).map(({ type, title }) => `a rule (${type} "${title}")`)
   return (
     item: WxrItem,
-    { name, at, changedAt, sections }: Times & { name: string; sections: readonly ContentSection[] },
+    { name, at, changedAt, sections }: Times & { name: string; sections: readonly DraftSection[] },
   ): Article['state'] => {
     const state = states[item.status] ?? 'draft'
     const isOpened = !contents.hasWall && sections.some((one) => one.isAuthwalled && !isNeverWalled(one.type))
@@ -177,13 +178,14 @@ export function articleReader(into: Articles): (item: WxrItem) => Article {
   return (item) => {
     const own = ownFieldsIn(item.meta)
     const kind = kinds[item.type]!
-    const title = plain(item.title) || 'Untitled'
+    const title = plain(item.title) || (own ? '' : 'Untitled')
     const name = `${item.type} ${item.id} "${beginningOf(title, 60)}"`
-    if (plain(item.title) === '') notes.add('replaced', 'missing titles by "Untitled"', name)
+    if (!own && plain(item.title) === '') notes.add('replaced', 'missing titles by "Untitled"', name)
     const times = timesOf(item, name)
     const key = keyOf(item, own?.id)
     const post = postOf(SOURCE, { key, kind, at: times.at })
-    const slug = slugOf(item, title, kind, post)
+    // A draft of this product may lack both.
+    const slug = own && item.slug === '' ? '' : slugOf(item, title, kind, post)
     const authors = people.of(item, name, own?.authors)
     const sections = sectionsIn(item, name, notes)
     const { text, isWhole } = fittingText(
@@ -210,6 +212,7 @@ export function articleReader(into: Articles): (item: WxrItem) => Article {
       },
       name,
       notes,
+      own !== null && !['publish', 'future'].includes(item.status),
     )
     const state = isWhole ? stateOf(item, { ...times, name, sections }) : 'draft'
     if (!own && (state === 'published' || state === 'scheduled'))
