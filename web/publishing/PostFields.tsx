@@ -1,6 +1,8 @@
 import { MAX_POST_SECTIONS } from '../../services/rules/publishing/post-fields.ts'
 import { SectionsEditor } from '../sections/editor/SectionsEditor.tsx'
 import type { SectionPlace } from '../sections/editor/useSections.ts'
+import layout from '../ui/theme/layout.module.css'
+import { wordCount } from './checks/checklist.ts'
 import { usePostField, usePostForm, type PostForm } from './post-form.ts'
 
 /** Title of an item, or other words until it has one. */
@@ -13,7 +15,13 @@ interface TextProps {
   wanted: SectionPlace | null
 }
 
-/** Sections of an item. */
+/** Number of words in the text of an item. */
+function WordCount({ form }: { form: PostForm }) {
+  const count = usePostForm(form, ({ sections }) => wordCount(sections))
+  return <p className={layout.soft}>{count === 1 ? '1 word' : `${count.toLocaleString('en')} words`}</p>
+}
+
+/** Sections of an item, and the number of their words. */
 export function Text({ form, isNew, wanted }: TextProps) {
   const [rows, setRows] = usePostField(form, 'sections')
   return (
@@ -27,6 +35,7 @@ export function Text({ form, isNew, wanted }: TextProps) {
         wanted={wanted}
         onChange={setRows}
       />
+      <WordCount form={form} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { test } from 'tap'
 import { newRow } from '../sections/editor/section-rows.ts'
-import { comparable, newPost, postInput } from './post-values.ts'
+import { comparable, givenAddress, newPost, postInput, shownAddress } from './post-values.ts'
 
 const html = { ...newRow('HTML', []), typed: { html: '<h2>Rest</h2><p>Sleep <b>well</b></p>' } }
 
@@ -33,6 +33,15 @@ test('What an editor types becomes the input of the API, without fields that are
     name: null,
     illustrator: null,
   })
+})
+
+test('One text is the address of an item, which is its slug, or with a slash its permalink', async (t) => {
+  const post = { ...newPost, slug: 'rest', permalink: '' }
+  t.equal(shownAddress(post), 'rest')
+  const moved = { ...post, ...givenAddress('/living/rest') }
+  t.match(moved, { slug: 'rest', permalink: '/living/rest' })
+  t.equal(shownAddress({ ...moved, permalink: 'living/rest' }), '/living/rest', 'as it is stored')
+  t.match({ ...moved, ...givenAddress('sleep') }, { slug: 'sleep', permalink: '' })
 })
 
 test('Texts are compared line by line, with the name of each section', async (t) => {

@@ -7,13 +7,15 @@ export type PostValues = TypedPost
 
 export const newPost: PostValues = TypedPost.parse({})
 
-const sorted = (_: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
-const isEqual = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
+const isEqual = (one: unknown, other: unknown): boolean =>
+  one === other ||
+  (isObject(one) &&
+    isObject(other) &&
+    Array.isArray(one) === Array.isArray(other) &&
+    Object.keys({ ...one, ...other }).every((name) => isEqual(one[name], other[name])))
 
 const isSameRows = (one: PostValues['sections'], other: PostValues['sections']) =>
   one === other || (one.length === other.length && one.every((row, at) => isEqual(row, other[at])))
@@ -22,6 +24,14 @@ const isSameRows = (one: PostValues['sections'], other: PostValues['sections']) 
 export const isSame = ({ sections: rows, ...one }: PostValues, { sections, ...other }: PostValues): boolean =>
   isSameRows(rows, sections) &&
   Object.entries(one).every(([name, value]) => isEqual(value, Reflect.get(other, name)))
+
+/** Address of an item as one text: its slug, or its permalink after a slash. */
+export const shownAddress = ({ slug, permalink }: Pick<PostValues, 'slug' | 'permalink'>): string =>
+  permalink.trim() ? `/${permalink.trim().replace(/^\/+/, '')}` : slug
+
+/** Fields of an address as one text; a slug stays beside a permalink. */
+export const givenAddress = (address: string): Partial<PostValues> =>
+  address.startsWith('/') ? { permalink: address } : { slug: address, permalink: '' }
 
 /** Converts the values of a form to the input of the API. */
 export const postInput = (values: PostValues) => ({

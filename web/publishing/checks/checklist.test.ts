@@ -1,12 +1,15 @@
 import { test } from 'tap'
 import { newRow, type SectionRow } from '../../sections/editor/section-rows.ts'
-import { checklist } from './checklist.ts'
+import { checklist, wordCount } from './checklist.ts'
 import { gradeOf } from './reading-level.ts'
 
 const isOpen = (url: string) => url !== '/gone'
 const featuredMedia = { url: '/bed.jpg', alt: 'A bed' }
 const topics = { categories: ['sleep'], tags: '' }
-const typing = (type: 'HTML' | 'ImageSection' | 'PostTeaser', typed: Record<string, string>): SectionRow => ({
+const typing = (
+  type: 'HTML' | 'ImageSection' | 'PostTeaser' | 'Quote',
+  typed: Record<string, string>,
+): SectionRow => ({
   ...newRow(type, []),
   typed,
 })
@@ -54,6 +57,17 @@ test('The checklist names what is missing before an item is published', async (t
   t.same(failed({ ...good, sections: [typing('HTML', { html: '<a href="/gone">Go</a>' })] }), ['links'])
   t.same(failed({ ...good, sections: [typing('PostTeaser', { title: 'Go', url: '/gone' })] }), ['links'])
   t.same(failed({ ...good, sections: [typing('PostTeaser', { title: 'Go' })] }), ['sections'])
+})
+
+test('Words are counted in texts of all sections, not in addresses', async (t) => {
+  const html = '<h2>At 9 p.m.</h2><p>Lie <b>down</b> – well-rested<br>people do.</p><ul><li>Yes</li></ul>'
+  const sections = [
+    typing('HTML', { html }),
+    typing('ImageSection', picture),
+    typing('Quote', { text: 'Sit down.' }),
+  ]
+  t.equal(wordCount(sections), 11)
+  t.equal(wordCount([]), 0)
 })
 
 test('The reading level grows with the length of words and sentences', async (t) => {

@@ -33,22 +33,41 @@ const MAX_TITLE = 70
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null
 const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
 const wordsOf = (html: string) =>
-  html.replaceAll(/<\/(?:p|li|h\d|td|th|blockquote|dd|dt)>/g, '. ').replaceAll(/<[^>]*>/g, '')
+  html
+    .replaceAll(/<\/(?:p|li|h\d|td|th|blockquote|dd|dt)>/g, '. ')
+    .replaceAll(/<br\s*\/?>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
 
 const fieldsIn = (row: SectionRow) => allFields(fieldsOf(row.type), row.typed)
 
-/** Text of all sections without markup. */
-const plainText = (rows: readonly SectionRow[]): string =>
-  rows
-    .flatMap((row) =>
-      fieldsIn(row)
-        .filter(({ kind }) => kind === 'html' || kind === 'text')
-        .map(({ path, kind }) => {
-          const text = row.typed[path] ?? ''
-          return kind === 'html' ? wordsOf(text) : text
-        }),
-    )
+/** Text of a section without markup. */
+const plainTextOf = (row: SectionRow): string =>
+  fieldsIn(row)
+    .filter(({ kind }) => kind === 'html' || kind === 'text')
+    .map(({ path, kind }) => {
+      const text = row.typed[path] ?? ''
+      return kind === 'html' ? wordsOf(text) : text
+    })
     .join('\n')
+
+/** Text of all sections without markup. */
+const plainText = (rows: readonly SectionRow[]): string => rows.map(plainTextOf).join('\n')
+
+const counts = new WeakMap<SectionRow, number>()
+
+function countOf(row: SectionRow): number {
+  const count =
+    counts.get(row) ??
+    plainTextOf(row)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  counts.set(row, count)
+  return count
+}
+
+/** Number of words in sections. Rows never change, so that typing in one counts its words only. */
+export const wordCount = (rows: readonly SectionRow[]): number =>
+  rows.reduce((sum, row) => sum + countOf(row), 0)
 
 /** Addresses to which the sections link. */
 const linksIn = (rows: readonly SectionRow[]): string[] =>

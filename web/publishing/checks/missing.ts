@@ -15,8 +15,8 @@ export interface Missing {
 }
 
 const labels = {
-  slug: 'Slug',
-  permalink: 'Permalink',
+  slug: 'Address',
+  permalink: 'Address',
   excerpt: 'Summary',
   seo: 'Search engines',
   featuredMedia: 'Featured picture',

@@ -7,9 +7,9 @@ import { Authors } from './Authors.tsx'
 import type { Place } from '../checks/missing.ts'
 import { Checklist } from '../checks/Checklist.tsx'
 import { FeaturedPicture } from './FeaturedPicture.tsx'
-import { usePostField, type PostForm } from '../post-form.ts'
+import { usePostField, usePostForm, type PostForm } from '../post-form.ts'
 import { focusField } from '../post-place.ts'
-import type { PostValues } from '../post-values.ts'
+import { givenAddress, shownAddress, type PostValues } from '../post-values.ts'
 import css from '../publishing.module.css'
 
 /** What the site offers for the details of an item. */
@@ -60,7 +60,7 @@ export function Details({ form, choices, number, wanted, revisions, onPlace }: D
         <FeaturedPicture form={form} />
       </Group>
       <Group label="Topics" isOpen>
-        <Line form={form} name="tags" label="Tags" hint="Separated by commas, such as: sleep, travel" />
+        <Tags form={form} />
         <Several
           form={form}
           name="categories"
@@ -76,18 +76,7 @@ export function Details({ form, choices, number, wanted, revisions, onPlace }: D
         <Names form={form} />
       </Group>
       <Group label="Address">
-        <Line
-          form={form}
-          name="slug"
-          label="Slug"
-          hint="Last part of the address. Leave blank to make it from the title."
-        />
-        <Line
-          form={form}
-          name="permalink"
-          label="Permalink"
-          hint="Optional. Another path for the page, such as living-with/travel"
-        />
+        <Address form={form} />
         {number && (
           <p className={layout.soft}>
             Its number is {number}: <code>/post/{number}</code> leads to it under every address.
@@ -151,26 +140,36 @@ function Summary({ form }: { form: PostForm }) {
   )
 }
 
-const MAX_ADDRESS_CHARS = 120
-
-interface LineProps {
-  form: PostForm
-  name: 'slug' | 'permalink' | 'tags'
-  label: string
-  hint: string
+function Tags({ form }: { form: PostForm }) {
+  const [tags, setTags] = usePostField(form, 'tags')
+  return (
+    <div data-field="tags">
+      <Field
+        label="Tags"
+        hint="Separated by commas, such as: sleep, travel"
+        value={tags}
+        autoComplete="off"
+        onChange={({ target }) => setTags(target.value)}
+      />
+    </div>
+  )
 }
 
-function Line({ form, name, ...field }: LineProps) {
-  const [value, setValue] = usePostField(form, name)
+/** The address of an item: its slug, or with a slash at the start a path of its own, which goes before the slug. */
+function Address({ form }: { form: PostForm }) {
+  const address = usePostForm(form, shownAddress)
   return (
-    <div data-field={name}>
-      <Field
-        {...field}
-        value={value}
-        maxLength={name === 'tags' ? undefined : MAX_ADDRESS_CHARS}
-        autoComplete="off"
-        onChange={({ target }) => setValue(target.value)}
-      />
+    <div data-field="slug">
+      <div data-field="permalink">
+        <Field
+          label="Address of the page"
+          hint="Such as rest-well. Blank, it is made from the title. With / at its start, it is the whole path, such as /living-with/travel"
+          value={address}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => form.set(givenAddress(target.value))}
+        />
+      </div>
     </div>
   )
 }
