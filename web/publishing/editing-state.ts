@@ -55,8 +55,14 @@ export const opened = (stored: Unsaved = { basedOn: 0, values: newPost }): Editi
   aside: null,
 })
 
-/** True while the text differs from the stored one. */
-export const isDirty = ({ values, base }: EditingState): boolean => !isSame(values, base.values)
+const dirty = new WeakMap<EditingState, boolean>()
+
+/** True while the text differs from the stored one. States never change, and many parts of the editor ask. */
+export function isDirty(state: EditingState): boolean {
+  const found = dirty.get(state) ?? !isSame(state.values, state.base.values)
+  dirty.set(state, found)
+  return found
+}
 
 /** True if somebody else has saved a text that this one does not follow. */
 export const isOvertaken = ({ newest, base, isSaving }: EditingState): boolean =>

@@ -73,6 +73,18 @@ function openEditor(
 const topOf = (view: EditorView, at: number): number =>
   view.coordsAtPos(at + 1).top - view.dom.getBoundingClientRect().top
 
+/** State that is null at first, and a function that sets it if the next one has other values. */
+function useChanging<State extends object>() {
+  const [state, set] = useState<State | null>(null)
+  const shown = useRef(state)
+  const change = (next: State | null) => {
+    if (JSON.stringify(next) === JSON.stringify(shown.current)) return
+    shown.current = next
+    set(next)
+  }
+  return [state, change] as const
+}
+
 interface EditorOptions {
   value: string
   autoFocus: boolean
@@ -93,9 +105,10 @@ export function useEditor({ value, autoFocus, hasLineMenu, id, marks, ...listene
   const written = useRef(value)
   const latest = useRef({ ...listeners, hasLineMenu })
   latest.current = { ...listeners, hasLineMenu }
-  const [tools, setTools] = useState<Tools | null>(null)
+  // States are set only if they differ, because even one that stays the same can render the toolbar at a keystroke.
+  const [tools, setTools] = useChanging<Tools>()
   const [link, setLink] = useState<{ href: string | null } | null>(null)
-  const [line, setLine] = useState<{ at: number; top: number; isSlash: boolean } | null>(null)
+  const [line, setLine] = useChanging<{ at: number; top: number; isSlash: boolean }>()
   const writing = useWriting(() => {
     const text = view.current && writeHtml(view.current.state.doc)
     if (text === null || text === written.current) return
@@ -111,20 +124,13 @@ export function useEditor({ value, autoFocus, hasLineMenu, id, marks, ...listene
   const openLink = () => view.current && setLink({ href: linkAt(view.current.state)?.href ?? null })
   function showLine(state: EditorState, isSlash = false) {
     const at = latest.current.hasLineMenu ? blankLineAt(state) : null
-    setLine((shown) => {
-      if (at === null || !view.current) return null
-      const isShown = shown?.at === at && shown.isSlash === isSlash
-      return isShown ? shown : { at, top: topOf(view.current, at), isSlash }
-    })
+    setLine(at === null || !view.current ? null : { at, top: topOf(view.current, at), isSlash })
   }
 
   useEffect(() => {
     const editor = openEditor(box.current, stateOf(written.current), {
       onState(state) {
-        setTools((shown) => {
-          const next = toolsOf(state)
-          return JSON.stringify(next) === JSON.stringify(shown) ? shown : next
-        })
+        setTools(toolsOf(state))
         showLine(state)
       },
       onText() {

@@ -45,7 +45,8 @@ export function useProblem({
     wait() {
       clearTimeout(timer.current)
       timer.current = setTimeout(settle, VALIDATION_DEBOUNCE_MS)
-      setBefore({ problem })
+      // Another object would render the field again at each key press.
+      setBefore((shown) => (shown && shown.problem === problem ? shown : { problem }))
     },
   }
 }
