@@ -110,7 +110,7 @@ export function PostEditor({ type, manuscript: key, item, choices, readNewest = 
       </h1>
       <Bar
         form={form}
-        state={shown ? <PostState post={shown} kind={kind} /> : kind}
+        state={shown ? <PostState post={shown} form={form} kind={kind} /> : kind}
         isNew={!post}
         isWritten={followed.isWritten ?? false}
         isEditable={isEditable}

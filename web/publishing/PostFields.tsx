@@ -1,9 +1,9 @@
 import { MAX_POST_SECTIONS } from '../../services/rules/publishing/post-fields.ts'
 import { SectionsEditor } from '../sections/editor/SectionsEditor.tsx'
 import type { SectionPlace } from '../sections/editor/useSections.ts'
-import layout from '../ui/theme/layout.module.css'
 import { wordCount } from './checks/checklist.ts'
 import { usePostField, usePostForm, type PostForm } from './post-form.ts'
+import css from './publishing.module.css'
 
 /** Title of an item, or other words until it has one. */
 export const Title = ({ form, other }: { form: PostForm; other: string }) =>
@@ -18,7 +18,7 @@ interface TextProps {
 /** Number of words in the text of an item. */
 function WordCount({ form }: { form: PostForm }) {
   const count = usePostForm(form, ({ sections }) => wordCount(sections))
-  return <p className={layout.soft}>{count === 1 ? '1 word' : `${count.toLocaleString('en')} words`}</p>
+  return <p className={css.count}>{count === 1 ? '1 word' : `${count.toLocaleString('en')} words`}</p>
 }
 
 /** Sections of an item, and the number of their words. */

@@ -3,10 +3,19 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { SiteLink } from '../frame/SiteLink.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import type { PostState_manuscript$key } from './__generated__/PostState_manuscript.graphql.ts'
+import { isDirty } from './editing-state.ts'
+import { useEditingState, type PostForm } from './post-form.ts'
 import { StateBadge } from './StateBadge.tsx'
 
-/** Kind and state of an item, with links to where readers see it. */
-export function PostState({ post: key, kind }: { post: PostState_manuscript$key; kind: string }) {
+interface PostStateProps {
+  post: PostState_manuscript$key
+  form: PostForm
+  kind: string
+}
+
+/** Kind and state of an item, with links to where readers see it, unless the button beside it is that link. */
+export function PostState({ post: key, form, kind }: PostStateProps) {
+  const isUnsaved = useEditingState(form, isDirty)
   const { assocType, state, hasUnpublishedChanges, slug, scheduledAt, path } = useFragment(
     graphql`
       fragment PostState_manuscript on Manuscript {
@@ -30,7 +39,7 @@ export function PostState({ post: key, kind }: { post: PostState_manuscript$key;
           Will be published <Time at={scheduledAt} exact /> (your time).
         </>
       )}{' '}
-      {path && <a href={path}>View</a>}{' '}
+      {path && (isUnsaved || hasUnpublishedChanges) && <a href={path}>View</a>}{' '}
       {assocType === 'PAGE' && slug && (
         <SiteLink to={urlFor.homepage(slug)}>See it as the home page</SiteLink>
       )}

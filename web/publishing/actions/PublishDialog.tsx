@@ -11,6 +11,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { checklist } from '../checks/checklist.ts'
 import { missingIn, type Place } from '../checks/missing.ts'
 import { usePostForm, type PostForm } from '../post-form.ts'
+import css from './actions.module.css'
 import { Places } from './Places.tsx'
 import type { Actions } from './useActions.ts'
 
@@ -73,9 +74,13 @@ function Ask({
         {isChange ? 'Readers will see the new text on ' : 'Readers will see it on '}
         <strong>{listed(sites)}</strong>.{' '}
         {choosesSites && (
-          <Button size="small" look="quiet" onClick={() => onPlace({ field: 'crossPublished' })}>
+          <button
+            type="button"
+            className={css.place}
+            onClick={() => onPlace({ field: 'crossPublished' })}
+          >
             Choose communities
-          </Button>
+          </button>
         )}
       </p>
       {missing.length > 0 ? (
