@@ -46,6 +46,7 @@ export function Component() {
                 <SiteLink to={to}>{name}</SiteLink>
               </h2>
               <p className={layout.soft}>{about}</p>
+              {to === urlFor.contentList() && <SiteLink to={urlFor.newContent('POST')}>New article</SiteLink>}
             </li>
           ))}
       </ul>

@@ -74,11 +74,7 @@ function Ask({
         {isChange ? 'Readers will see the new text on ' : 'Readers will see it on '}
         <strong>{listed(sites)}</strong>.{' '}
         {choosesSites && (
-          <button
-            type="button"
-            className={css.place}
-            onClick={() => onPlace({ field: 'crossPublished' })}
-          >
+          <button type="button" className={css.place} onClick={() => onPlace({ field: 'crossPublished' })}>
             Choose communities
           </button>
         )}
