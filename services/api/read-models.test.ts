@@ -141,7 +141,7 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
  * copies of own data.
  */
 const comparedElsewhere =
-  /^(?:accessRecoveriesOf|administratorsIn|digestTimes|disorderWordsNear|dueAccessRecoveries|matchesIn|memberFigures|messagesOf|namesOfMembers|newestNotices|newsIn|noticeChannels|noticesPage|openAccessRecoveries|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|secondFactorDemands|search(?:Content|Messages)|siteById|silencedPage|followedThreadsPage|sourceChoices|suggestContent|threadFollowers|unreadNotices)$/
+  /^(?:accessRecoveriesOf|administratorsIn|digestTimes|disorderWordsNear|dueAccessRecoveries|matchesIn|memberFigures|messagesOf|namesOfMembers|newestNotices|newsIn|nextAccessRecovery|noticeChannels|noticesPage|openAccessRecoveries|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|secondFactorDemands|search(?:Content|Messages)|siteById|silencedPage|followedThreadsPage|sourceChoices|suggestContent|threadFollowers|unreadNotices)$/
 
 t.test('tests compare every query of the read models with an in-memory implementation', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(

@@ -68,6 +68,7 @@ export function Component() {
       <MemberFilters search={search} />
       {edges.length === 0 ? (
         <Empty heading="No members match.">
+          {search.get('s')?.includes('@') && <p>Only addresses that members have verified are found.</p>}
           <SiteLink to={urlFor.members()} className={buttonClass()}>
             Show all members
           </SiteLink>

@@ -67,7 +67,7 @@ export const sitePurposes = {
     homepage: [
       cards(
         ['Say hello', 'Tell us in two sentences who you are. Nobody has to use their own name.'],
-        ['Ask what you would ask a friend', 'No question is too small. Somebody here has asked it before.'],
+        ['Ask what you would ask a friend', 'No question is too small, and none is asked too often.'],
         ['Read along', 'You can follow a thread without writing a word. Write when you are ready.'],
       ),
     ],

@@ -61,6 +61,8 @@ export function Revisions({ post: key, form, choices, isEditable }: RevisionsPro
             .slice(at + 1)
             .map((earlier) => textOf(earlier, choices))
             .find((earlier) => earlier !== null)
+          // Publishing changes no text: what it published is the text before it.
+          const kept = text ?? (node.change === 'PUBLISHED' ? before : undefined)
           const isShown = shown === node.id
           const isChange = text !== null && before !== undefined && before.compared !== text.compared
           return (
@@ -89,11 +91,11 @@ export function Revisions({ post: key, form, choices, isEditable }: RevisionsPro
                   {isShown ? 'Hide changes' : 'Show changes'}
                 </Button>
               )}
-              {isEditable && text !== null && node.revision !== revision && (
+              {isEditable && kept && node.revision !== revision && (
                 <Button
                   size="small"
                   look="quiet"
-                  onClick={() => form.move({ restored: restorable(text.values, form.get(), choices) })}
+                  onClick={() => form.move({ restored: restorable(kept.values, form.get(), choices) })}
                 >
                   Restore this version
                 </Button>

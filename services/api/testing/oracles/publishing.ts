@@ -215,6 +215,10 @@ export const publishing: Oracle = {
           .toSorted((a, b) => Number(a.scheduledAt) - Number(b.scheduledAt) || (a.id < b.id ? -1 : 1))
           .slice(0, most)
           .map(({ id, scheduledBy }) => ({ id, scheduled: scheduledBy! })),
+      nextPost: async () =>
+        [...rows.values()]
+          .flatMap(({ scheduledAt }) => scheduledAt ?? [])
+          .toSorted((a, b) => Number(a) - Number(b))[0] ?? null,
     }
   },
   ask: async (reads) => {
@@ -279,6 +283,7 @@ export const publishing: Oracle = {
         posts.map((post) => whole((cursor) => reads.postChangesPage(post, { size, cursor }))),
       ),
       due: await reads.duePosts(new Date('2026-03-04T00:00:00.000Z'), 2),
+      next: await reads.nextPost(),
     }
   },
 }
