@@ -188,11 +188,11 @@ t.test(
     await page.getByLabel('Title, level 1').last().fill('Talk')
     await page.getByRole('region', { name: 'Menu' }).getByLabel('Address').last().fill('/forums')
     await page.getByRole('button', { name: 'Save menu' }).press('Enter')
-    await expect(settings.getByRole('listitem').filter({ hasText: 'Menu' })).not.toContainText('Not saved')
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
     await page.goto('/wp-admin/sites')
     await page.goto('/wp-admin/sites/gout-gang')
-    await expect(settings.getByRole('listitem').filter({ hasText: 'Name and look' })).toContainText(
-      'Not saved',
+    await expect(settings.getByRole('listitem').filter({ hasText: 'Not saved' })).toContainText(
+      'Name and look',
     )
     await settings.getByRole('link', { name: 'Categories' }).press('Enter')
     await page.getByRole('button', { name: 'Leave as is' }).press('Enter')
@@ -201,6 +201,7 @@ t.test(
     await settings.getByRole('link', { name: 'Name and look' }).press('Enter')
     await expect(look.getByLabel('Color', { exact: true })).toHaveValue('#a5402d')
     await page.getByRole('button', { name: 'Save name and look' }).press('Enter')
+    await expect(page.getByText('Saved and live.').first()).toBeVisible()
     await page.goto('/wp-admin/sites/gout-gang/redirects')
     await page.getByLabel('Old path', { exact: true }).fill('/toes')
     await page.getByLabel('Redirect to', { exact: true }).fill('/forums')
