@@ -55,7 +55,9 @@ interface Arrived {
 }
 
 /**
- * Yields all events, or those that a filter selects, after a position; those that are there before the next iteration of the event loop together, at most MAX_BATCH_EVENTS. Calls `opened` once the store responds. Throws the client's errors.
+ * Yields all events, or those that a filter selects, after a position. Events that arrive within one iteration of the
+ * event loop are one batch, of at most MAX_BATCH_EVENTS. Calls `opened` once the store responds. Throws the client's
+ * errors.
  */
 export async function* subscribe(
   client: EventStoreDBClient,

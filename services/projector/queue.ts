@@ -47,7 +47,7 @@ function preparing(pool: pg.Pool) {
   return Object.assign(pool, { query: prepared })
 }
 
-/** Tables that change with each job and lock; those that refer to others come before them. */
+/** Tables of BullMQ that change with each job and lock, in the order of their foreign keys. */
 const TABLES_OF_JOBS = [
   'job_log',
   'job_dependency',

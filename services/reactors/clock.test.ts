@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import t, { type Test } from 'tap'
 import { startClock } from './clock.ts'
 
-/** A clock over times of things to do, of which it carries out those that have come. */
+/** A clock with due times in memory, which records its looks and the times that it carried out. */
 function openTested(t: Test, times: number[]) {
   const sql = (async () => [{ isBuilt: true }]) as never
   const looks: number[] = []

@@ -100,8 +100,8 @@ const kinds = keysOf(carryOut)
 /**
  * Queues of effects. Reading pages takes seconds, and many digests are due at once, so other mails do not wait for
  * either. A member chooses the pages, so that one is read at a time for each. Members choose their push services, so
- * many are asked at once, as some may never answer. `pollMs` is the interval of looking for effects to repeat, and for
- * those that the API adds (notices of devices); new ones are carried out at once.
+ * many are asked at once, as some may never answer. `pollMs` is the interval of queries for failed effects, and for
+ * effects that the API adds (notices of devices); effects of events are carried out at once.
  */
 const slow: readonly Effect['effect'][] = ['link-preview', 'digest', 'push']
 const queues: readonly {

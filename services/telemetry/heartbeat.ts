@@ -22,7 +22,7 @@ const ofWork = ({ memory: _memory, loopLag: _loopLag, ...work }: Figures) => JSO
 /** Processor time in ms between two looks, above which a process works. */
 const WORK_MS = 100
 
-/** Saves the figures of this process every two seconds, or twenty while it does not work; deletes rows older than a minute. */
+/** Saves the figures of this process every two seconds, every twenty while it is idle; deletes rows older than a minute. */
 export function startHeartbeat(
   sql: Sql,
   { kind, figures, logger }: { kind: ProcessKind; figures: () => Figures | Promise<Figures>; logger: Logger },

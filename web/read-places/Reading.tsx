@@ -20,7 +20,7 @@ const query = graphql`
 
 type News = NonNullable<ReadingQuery$data['thread']>['news']
 
-/** Link to the first text that is new since the last visit. The place of this visit is stored only after that text is known. */
+/** Link to the first text that is new since the last visit. This visit's place is stored after that text is known. */
 export function Reading({ id }: { id: string }) {
   const environment = useRelayEnvironment()
   const [news, setNews] = useState<News | 'unknown'>('unknown')

@@ -25,7 +25,7 @@ const isHost = (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`htt
 const namesHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((text, n) => n % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
-/** The answer of a host without a community, which a hidden one gives to those who may not know it; it is logged. */
+/** Error for a host without a community, also used for hidden communities; logs the host. */
 export function noSite({ log, hostname }: Pick<FastifyRequest, 'log' | 'hostname'>): ProblemError {
   log.warn({ host: hostname.slice(0, 253) }, 'no site has this host')
   return new ProblemError(404, 'NO_SITE', 'There is no community at this address')
@@ -34,8 +34,8 @@ export function noSite({ log, hostname }: Pick<FastifyRequest, 'log' | 'hostname
 /**
  * Finds the site of each request in this scope by its host. In development (not `strict`), `<prefix>.localhost`
  * selects the site with that prefix, and a name of this machine selects the first site. Responds to an unknown host
- * with an error, and logs the host. A hidden site does not exist for those who may not know it. Routes with which its
- * administrators come in from another host (`isWayIn`) decide this themselves.
+ * with an error, and logs the host. A hidden site responds like an unknown host to all but its administrators, except on
+ * routes with `isWayIn`, which log administrators in from another host and check them themselves.
  */
 export function readSites(
   app: FastifyInstance,

@@ -88,8 +88,8 @@ export const handBack = (logger: Logger, ...leases: Parameters<typeof offer>): P
 /**
  * Distributes the leases of projections over processes. A lease is a BullMQ job that stays active while its worker
  * lives. A lease of a dead process is taken over after its lock has expired, within one and a half times its duration.
- * A process that was too busy to renew a lock goes on with the work, because taking all leases again one after the other would delay viewers for seconds. For a moment, two
- * workers may hold the same lease, but the compare-and-set of the checkpoint prevents events from being applied twice. A
+ * A process that was too busy to renew a lock goes on with the work, because taking all leases again one after the
+ * other would delay viewers for seconds. For a moment, two workers may hold the same lease, but the compare-and-set of the checkpoint prevents events from being applied twice. A
  * process with more than its share releases one lease per second.
  */
 export async function openLeases({
