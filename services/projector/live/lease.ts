@@ -35,6 +35,8 @@ const UNLOCKED_MS = 10_000
 const REBALANCE_PAUSE_MS = 60_000
 /** Default duration of a lock: the locks are renewed, and looked through for expired ones, every two seconds or so. */
 const LOCK_MS = 5000
+/** Time in ms after which a projection that does not move has no process, as another would have taken it over. */
+export const STALLED_AFTER_MS = 2 * LOCK_MS
 
 /** Work for a lease, which outlives the lock of the lease for a moment. */
 interface Holding {

@@ -5,11 +5,10 @@ import { schemaOf } from '../../../projections/projection.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { applyWithin } from '../batch.ts'
 import { setSearchPath, positionOf, tablesIn } from '../checkpoint.ts'
+import { STALLED_AFTER_MS } from '../live/lease.ts'
 import { compareTable, type Compared, type Drift } from './compare.ts'
 import { feed, type Target } from './feed.ts'
 import type { Throttle } from '../throttle.ts'
-
-const STALLED_AFTER_MS = 3000
 
 /** Waits until the tables in use reach a position; false if no process is updating them. */
 async function reaches(pool: pg.Pool, schema: string, position: bigint, signal: AbortSignal) {

@@ -5,10 +5,9 @@ import { schemaOf } from '../../../projections/projection.ts'
 import { transaction, type Sql } from '../../postgres/sql.ts'
 import { applyWithin } from '../batch.ts'
 import { setSearchPath, IDLE_TRANSACTION_TIMEOUT_MS } from '../checkpoint.ts'
+import { STALLED_AFTER_MS } from '../live/lease.ts'
 import { feed, type Target } from './feed.ts'
 import { freeKeptSchema } from './kept-tables.ts'
-
-const STALLED_AFTER_MS = 3000
 
 async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
   const [row] = await sql<{ position: bigint }>`
