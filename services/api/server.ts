@@ -6,6 +6,7 @@ import { openLog } from '../../events/log.ts'
 import { openRawLog } from '../../events/raw-log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
+import { failEarly } from '../postgres/fail-early.ts'
 import { oneByOne } from '../postgres/one-by-one.ts'
 import { openPool, sqlInTurns, type Sql } from '../postgres/sql.ts'
 import { followLog, openMemory } from '../commands/frame/stream-cache.ts'
@@ -87,7 +88,7 @@ const pool = openPool(settings.databaseUrl, projections.map(schemaOf), MAX_CONNE
 pool.on('error', (error) =>
   logger.warn({ error: error.message }, 'a database connection broke; another one replaces it'),
 )
-const sql = sqlInTurns(pool)
+const sql = failEarly(sqlInTurns(pool))
 /** Statements that are repeated regularly. */
 const looks = oneByOne(sql)
 const images = {

@@ -110,13 +110,16 @@ export async function openChanges(
     waiters.add(waiter)
     const timer = setTimeout(resolve, timeoutMs)
     const isKnown = waiter.schemas.every((schema) => announced.has(schema))
-    const newsTimer = setTimeout(
-      () => void readPositions(waiter).catch(resolve),
-      isKnown ? NEWS_TIMEOUT_MS : 0,
-    )
+    let isAsking = false
+    async function ask() {
+      isAsking = true
+      await readPositions(waiter).catch(resolve)
+      isAsking = false
+    }
+    const newsTimer = setTimeout(ask, isKnown ? NEWS_TIMEOUT_MS : 0)
     try {
       await promise
-      return isReached(waiter) || (await readPositions(waiter))
+      return isReached(waiter) || (!isAsking && (await readPositions(waiter)))
     } finally {
       clearTimeout(timer)
       clearTimeout(newsTimer)
