@@ -52,9 +52,11 @@ t.test(
     await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location')
     await expect(page.getByRole('link', { name: 'Huntington disease' })).toBeVisible()
     t.same(await barriers(page), [])
-    const things: unknown = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    )
+    const structured = 'script[type="application/ld+json"]'
+    await expect(page.locator(structured)).toHaveCount(0)
+    const { page: ofVisitor } = await visit('rare')
+    await ofVisitor.goto('/conditions/cystic-fibrosis-586', { waitUntil: 'commit' })
+    const things: unknown = JSON.parse((await ofVisitor.locator(structured).textContent()) ?? '')
     t.match(things, { '@graph': [{ '@type': 'MedicalCondition', name: 'Cystic fibrosis' }] })
 
     await expect(page.getByRole('link', { name: 'read the latest discussions' })).toBeVisible()

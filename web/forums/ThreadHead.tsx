@@ -37,8 +37,8 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
           comments(first: $first, around: $around) {
             edges {
               node {
+                id
                 body
-                path
                 insertedAt
                 isRemoved
                 state
@@ -55,7 +55,7 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
       props.thread,
     )
   const { origin } = useApp()
-  const { site } = useShell()
+  const { site, viewer } = useShell()
   const path = urlFor.thread(slug)
   const text = plainText(body || title || '')
   const personOf = ({ username, slug, isDeleted }: typeof author) => ({
@@ -76,13 +76,13 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
       interactionType: 'https://schema.org/CommentAction',
       userInteractionCount: commentCount,
     },
-    comment: comments.edges.flatMap(({ node: { body, path, author, ...comment } }) =>
-      comment.isRemoved || comment.state !== 'VISIBLE'
+    comment: comments.edges.flatMap(({ node: { id, body, author, ...comment } }) =>
+      viewer || comment.isRemoved || comment.state !== 'VISIBLE'
         ? []
         : {
             '@type': 'Comment',
             text: excerptOf(plainText(body), MAX_TEXT_LENGTH),
-            url: origin + path,
+            url: origin + urlFor.comment(path, id),
             datePublished: comment.insertedAt,
             author: personOf(author),
           },

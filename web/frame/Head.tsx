@@ -82,10 +82,10 @@ export function PageHead(props: {
   type?: 'website' | 'article' | 'profile'
   /** True to exclude the page from search engines although its route is listed. */
   isHidden?: boolean
-  /** Structured data of the page (schema.org). */
+  /** Structured data of the page (schema.org), which members do not get, as search engines have no session. */
   things?: readonly Thing[]
 }) {
-  const { site } = useShell()
+  const { site, viewer } = useShell()
   const { origin } = useApp()
   const { pathname } = useLocation()
   const { defaultMeta } = useSiteMeta()
@@ -111,7 +111,7 @@ export function PageHead(props: {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {!isHidden && things.length > 0 && (
+      {!isHidden && !viewer && things.length > 0 && (
         <script
           type="application/ld+json"
           suppressHydrationWarning

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f32246b3489712212dacd9f752a8a6e4>>
+ * @generated SignedSource<<ffe8c414a33bfed8b40b5e6df142bcb0>>
  * @lightSyntaxTransform
  */
 
@@ -27,9 +27,9 @@ export type ThreadHead_thread$data = {
           readonly username: string;
         };
         readonly body: string;
+        readonly id: string;
         readonly insertedAt: string;
         readonly isRemoved: boolean;
-        readonly path: string;
         readonly state: ContentState;
       };
     }>;
@@ -188,14 +188,14 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "path",
+                  "name": "id",
                   "storageKey": null
                 },
+                (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "d50403a9861b32ef22a648e61bc0800c";
+(node as any).hash = "53c0bb43b4a34aa26fabe158003fcaea";
 
 export default node;

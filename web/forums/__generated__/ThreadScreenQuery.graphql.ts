@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fd9c3aa1d76a3cf302f8d9c83c9a7a0>>
- * @relayHash 0707a640a58f0f4fd0381f2fb7b9ba75
+ * @generated SignedSource<<9c183becfa48d6a47abfc21214091a2b>>
+ * @relayHash 2c4e7eb8efc59e4ebdd23acf60b274db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5df1fb87ac698236ab9a8ea4eec6a71dcd7fdf0601142bdc478c86f10eb492ab
+// @relayRequestID e33de97e0bb7b522744ada894e6282d81f8d37a0a6bb7637e1d17847a9f930a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,8 +796,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
@@ -815,8 +815,7 @@ return {
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -1080,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "5df1fb87ac698236ab9a8ea4eec6a71dcd7fdf0601142bdc478c86f10eb492ab",
+    "id": "e33de97e0bb7b522744ada894e6282d81f8d37a0a6bb7637e1d17847a9f930a4",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
