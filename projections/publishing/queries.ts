@@ -177,8 +177,8 @@ export interface ManuscriptRow extends Listed {
   text: PostHead
   authors: MemberId[]
   textRevision: number
-  /** Revision of the published text; -1 if there is none. */
-  publishedRevision: number
+  /** True if the newest text of a published item differs from the one that readers see. */
+  hasUnpublishedChanges: boolean
   scheduledAt: Date | null
   date: Date | null
   insertedAt: Date
@@ -186,7 +186,8 @@ export interface ManuscriptRow extends Listed {
 }
 
 const columns = fragment`id, site, kind, number::text as number, state, text - 'sections' as text, authors, text_revision as "textRevision",
-  published_revision as "publishedRevision", scheduled_at as "scheduledAt", date, inserted_at as "insertedAt",
+  state = 'published' and text_revision > published_revision and text is distinct from (
+    select published_post.text from published_post where published_post.post = post.id) as "hasUnpublishedChanges", scheduled_at as "scheduledAt", date, inserted_at as "insertedAt",
   modified_at as "modifiedAt"`
 
 const placed = (rows: Omit<ManuscriptRow, 'cursor'>[]): ManuscriptRow[] =>

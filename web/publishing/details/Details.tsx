@@ -47,15 +47,6 @@ export function Details({ form, choices, number, wanted, revisions, onPlace }: D
   return (
     <div className={css.details}>
       <Summary form={form} />
-      {choices.sites.length > 0 && (
-        <Group label="Also published on" field="crossPublished" isOpen>
-          <Several
-            form={form}
-            name="crossPublished"
-            options={choices.sites.map(({ id: value, name }) => ({ value, name }))}
-          />
-        </Group>
-      )}
       <Group label="Featured picture" field="featuredMedia" isOpen>
         <FeaturedPicture form={form} />
       </Group>
@@ -67,6 +58,15 @@ export function Details({ form, choices, number, wanted, revisions, onPlace }: D
           options={choices.categories.map(({ slug: value, name }) => ({ value, name }))}
         />
       </Group>
+      {choices.sites.length > 0 && (
+        <Group label="Also published on" field="crossPublished" isOpen>
+          <Several
+            form={form}
+            name="crossPublished"
+            options={choices.sites.map(({ id: value, name }) => ({ value, name }))}
+          />
+        </Group>
+      )}
       {choices.choosesAuthors && (
         <Group label="Authors" field="authors">
           <Authors form={form} />

@@ -235,6 +235,16 @@ test('a Recommendation section does not recommend the article that it is on', as
   )
 })
 
+test('a published article whose text is brought back has no changes to publish', async (t) => {
+  const ed = await api.member({ role: 5 })
+  const { postId: id } = await write(ed, { title: 'Rest', slug: 'rest' })
+  await change(ed, 'publishPost', id)
+  const other = await revise(ed, id, 0, { title: 'Rest well', slug: 'rest' })
+  t.match(other, { manuscript: { hasUnpublishedChanges: true } })
+  const back = await revise(ed, id, other.revision, { title: 'Rest', slug: 'rest' })
+  t.match(back, { manuscript: { hasUnpublishedChanges: false } })
+})
+
 test('a revision of a published article reaches readers once it is published, and old addresses lead on', async (t) => {
   const [ed, visitor] = [await api.member({ role: 5 }), api.visitor()]
   const { postId: id } = await write(ed, { title: 'First title' })

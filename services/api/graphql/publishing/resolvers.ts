@@ -140,8 +140,6 @@ export const publishingResolvers: Resolvers = {
     site: (row, _, context) => siteOf(row, context),
     state: ({ state }) => stateNames[state],
     revision: ({ textRevision }) => textRevision,
-    hasUnpublishedChanges: ({ state, textRevision, publishedRevision }) =>
-      state === 'published' && textRevision > publishedRevision,
     ...textFields,
     async sections({ id }, _, context) {
       return editedSections((await context.loaders.manuscriptSections.load(id))?.sections, context.viewer)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { SiteId } from '../../../../events/ids.ts'
 import { kindOf, type EditorialId } from '../../../../events/kinds.ts'
 import type { PostText } from '../../../../events/publishing.ts'
@@ -13,7 +14,7 @@ import { isVisible } from '../../../rules/visibility.ts'
 import { byId, whole, type Oracle } from '../oracle.ts'
 import { pageIn } from '../reads.ts'
 
-type Row = ManuscriptRow & { whole: PostText; scheduledBy: number | null }
+type Row = ManuscriptRow & { whole: PostText; publishedRevision: number; scheduledBy: number | null }
 interface Shown {
   site: SiteId
   text: PostText
@@ -68,6 +69,7 @@ export const publishing: Oracle = {
         site: 'site' in data ? data.site : sites[0]!,
         number: postNumber(id, 'number' in data ? data.number : null),
         state: 'draft',
+        hasUnpublishedChanges: false,
         publishedRevision: -1,
         text: headOf(text!),
         whole: text!,
@@ -102,8 +104,12 @@ export const publishing: Oracle = {
       }
       if (type === 'PostUnpublished' || type === 'PostBinned') shown.delete(id)
     }
-    const all = [...rows.values()].map(({ whole: _, scheduledBy: __, ...row }) => ({
+    const all = [...rows.values()].map(({ whole, publishedRevision, scheduledBy: _, ...row }) => ({
       ...row,
+      hasUnpublishedChanges:
+        shown.has(row.id) &&
+        row.textRevision > publishedRevision &&
+        !isDeepStrictEqual(shown.get(row.id)?.text, whole),
       cursor: cursorOf(row.modifiedAt, row.id),
     }))
     const oldest = (isMeant: (row: Row) => boolean) =>
