@@ -53,6 +53,17 @@ async function timesInLog(texts: readonly string[]): Promise<number[]> {
   return texts.map((text) => found.filter((one) => one === text).length)
 }
 
+/** Returns a function that resolves once each request which a page sends from now on has ended. */
+function requestsOf(page: Page) {
+  const open = new Set<unknown>()
+  const close = (request: unknown) => open.delete(request)
+  page
+    .on('request', (request) => open.add(request))
+    .on('requestfinished', close)
+    .on('requestfailed', close)
+  return () => expect.poll(() => open.size).toBe(0)
+}
+
 /** Returns the texts of the toasts on a page. */
 const told = (page: Page) => page.getByRole('status').getByRole('paragraph')
 
@@ -91,9 +102,14 @@ t.test(
       await expect(sad).toHaveAttribute('aria-pressed', 'false')
       const { page: entrance, context: own } = await visit('diabetes')
       await entrance.goto('/member-login')
+      // Modules and challenge of the captcha, which come while the form is filled in, would wait for a paused API.
+      const challenge = entrance.waitForResponse('**/api/auth/challenge')
+      const ended = requestsOf(entrance)
       await entrance.getByLabel('Email').fill('tomasz.w@example.org')
       await entrance.getByLabel('Password', { exact: true }).fill('together-2026')
       const enter = entrance.getByRole('button', { name: 'Log in', exact: true })
+      await challenge
+      await ended()
       if (part === 'api') await Promise.all([messages, comments, reactions, entrance].map(hurry))
 
       // Waits until the toasts of the previous pause have disappeared.
