@@ -177,7 +177,7 @@ export interface ManuscriptRow extends Listed {
   text: PostHead
   authors: MemberId[]
   textRevision: number
-  /** True if the newest text of a published item differs from the one that readers see. */
+  /** True if a published item has changes that are not published. */
   hasUnpublishedChanges: boolean
   scheduledAt: Date | null
   date: Date | null
@@ -187,8 +187,8 @@ export interface ManuscriptRow extends Listed {
 
 const columns = fragment`id, site, kind, number::text as number, state, text - 'sections' as text, authors, text_revision as "textRevision",
   state = 'published' and text_revision > published_revision and text is distinct from (
-    select published_post.text from published_post where published_post.post = post.id) as "hasUnpublishedChanges", scheduled_at as "scheduledAt", date, inserted_at as "insertedAt",
-  modified_at as "modifiedAt"`
+    select published_post.text from published_post where published_post.post = post.id) as "hasUnpublishedChanges",
+  scheduled_at as "scheduledAt", date, inserted_at as "insertedAt", modified_at as "modifiedAt"`
 
 const placed = (rows: Omit<ManuscriptRow, 'cursor'>[]): ManuscriptRow[] =>
   rows.map((row) => ({ ...row, cursor: cursorOf(row.modifiedAt, row.id) }))

@@ -20,7 +20,7 @@ export function failEarly(sql: Sql, silentMs = SILENT_MS): Sql {
       isSilent = false
       return rows
     } catch (error) {
-      if (error instanceof ConnectionLostError) isSilent = answeredAt < began
+      if (error instanceof ConnectionLostError && answeredAt < began) isSilent = true
       throw error
     }
   }

@@ -113,8 +113,13 @@ export async function openChanges(
     let isAsking = false
     async function ask() {
       isAsking = true
-      await readPositions(waiter).catch(resolve)
-      isAsking = false
+      try {
+        await readPositions(waiter)
+      } catch {
+        resolve()
+      } finally {
+        isAsking = false
+      }
     }
     const newsTimer = setTimeout(ask, isKnown ? NEWS_TIMEOUT_MS : 0)
     try {
